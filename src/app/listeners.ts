@@ -33,6 +33,8 @@ import {
   loggedOutElsewhere,
   type WithSession,
 } from '#src/session/session.ts'
+import { SPA_PREFIX } from '#src/storage/keys.ts'
+import { removeTexts } from '#src/storage/storedText.ts'
 import { writeGuest } from '#src/session/storedGuest.ts'
 import { receiptPages } from './routing/receiptPages.ts'
 
@@ -79,6 +81,7 @@ export function makeListeners({ leave, go, here }: NavigationEffects) {
       beginGuestScope(payload.personId)
       removeStoredReceipts(payload.personId)
       removeStoredResponses(payload.personId)
+      removeTexts('localStorage', SPA_PREFIX, `${SPA_PREFIX}${payload.personId}`)
       removeDrafts(payload.personId)
       writeGuest(payload)
     },
@@ -92,6 +95,7 @@ export function makeListeners({ leave, go, here }: NavigationEffects) {
       endConsent()
       removeStoredReceipts()
       removeStoredResponses()
+      removeTexts('localStorage', SPA_PREFIX)
       removeDrafts()
       writeGuest(null)
       forgetPage()

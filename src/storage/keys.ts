@@ -7,6 +7,8 @@ export const SESSION_KEY = 'auth-storage'
 export const RECEIPT_PREFIX = 'companion-receipt-'
 /** A lock on a submission where the browser has no Web Locks. */
 export const LOCK_PREFIX = 'companion-lock-'
+/** The massages that a guest asked for, one key for each guest. */
+export const SPA_PREFIX = 'companion-spa-'
 /** The guest whose data is stored, from sign-in until Log Out or another guest's sign-in. */
 export const GUEST_SCOPE_KEY = 'companion-guest-scope'
 /** Forms and the cart, in session storage. */

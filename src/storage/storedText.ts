@@ -65,3 +65,8 @@ export function removeText(area: Area, key: string): void {
     // Blocked storage contains nothing to remove.
   }
 }
+
+/** Removes the texts under the keys that begin with `prefix`, except that under the key `kept`. */
+export function removeTexts(area: Area, prefix: string, kept?: string): void {
+  for (const key of storedKeys(area)) if (key.startsWith(prefix) && key !== kept) removeText(area, key)
+}

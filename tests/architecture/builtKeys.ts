@@ -54,8 +54,9 @@ export const builtKeys: readonly (readonly [file: string, keys: readonly string[
   ['src/screens/my-stay/EntryCard.tsx', ['myStay:kinds.*']],
   ['src/screens/my-stay/Unread.tsx', ['myStay:lists.*']],
   ['src/screens/recommendations/Recommendations.tsx', ['recommendations:groups.*', 'recommendations:entries.*']],
+  ['src/screens/report-problem/ReportProblem.tsx', ['reportProblem:parts.*']],
   ['src/screens/reserve-table/useFieldNames.ts', ['reserveTable:fields.*']],
   ['src/screens/room-service/products/useNamedSections.ts', ['roomService:category.*']],
   ['src/screens/settings/OnThisDevice.tsx', ['settings:stored.*']],
-  ['src/screens/spa-center/useSpaWords.ts', ['spaCenter:massages.*']],
+  ['src/hotel/spa/useSpaWords.ts', ['spaCenter:massages.*']],
 ]

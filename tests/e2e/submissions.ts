@@ -73,7 +73,7 @@ export const submissions: readonly [order: Submission, ...Submission[]] = [
     kind: 'problem',
     form: paths.reportProblem,
     async send(user, language = 'bg') {
-      await user.choose(text('reportProblem:category', language), 2)
+      await user.pick(text('reportProblem:category', language), 1)
       await user.write(text('reportProblem:message', language), 'Музика след полунощ')
       await user.press('button', text('reportProblem:next', language))
     },
@@ -90,7 +90,7 @@ export const submissions: readonly [order: Submission, ...Submission[]] = [
     kind: 'request',
     form: paths.requestAmenities,
     async send(user, language = 'bg') {
-      await user.choose(text('requestAmenities:category', language), 4)
+      await user.pick(text('requestAmenities:category', language), 3)
       await user.press('button', text('requestAmenities:send', language))
     },
     path: '/api/generic-requests/customer/1001',

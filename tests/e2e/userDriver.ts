@@ -7,8 +7,6 @@ type Name = string | RegExp
 export interface UserDriver {
   press(role: Role, name: Name): Promise<void>
   write(field: Name, words: string): Promise<void>
-  /** Chooses the nth option of a list, 0 being the first. */
-  choose(list: Name, option: number): Promise<void>
   /** Picks the nth radio button of a group, 0 being the first. */
   pick(group: Name, option: number): Promise<void>
   rate(stars: number): Promise<void>
@@ -28,7 +26,6 @@ export function touch(page: Page): UserDriver {
   return {
     press: (role, name) => named(page, role, name).tap(),
     write: (field, words) => fieldNamed(page, field).fill(words),
-    choose: async (list, option) => void (await named(page, 'combobox', list).selectOption({ index: option })),
     pick: (group, option) => page.getByRole('group', { name: group }).getByRole('radio').nth(option).tap(),
     async rate(stars) {
       const slider = page.getByRole('slider')
@@ -61,11 +58,6 @@ export function keyboard(page: Page): UserDriver {
       await tabTo(fieldNamed(page, field))
       await keys.press('ControlOrMeta+A')
       await keys.type(words)
-    },
-    async choose(list, option) {
-      await tabTo(named(page, 'combobox', list))
-      await keys.press('Home')
-      for (let presses = 0; presses < option; presses++) await keys.press('ArrowDown')
     },
     async pick(group, option) {
       const radios = page.getByRole('group', { name: group }).getByRole('radio')

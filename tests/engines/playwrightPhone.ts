@@ -28,7 +28,6 @@ export function playwrightPhone(page: Page, context: BrowserContext): Phone {
         document.execCommand('insertText', false, typed)
       }, words)
     },
-    choose: async (list, option) => void (await named(page, 'combobox', list).selectOption({ index: option })),
     pick: (group, option) => page.getByRole('group', { name: group }).getByRole('radio').nth(option).click(),
     async rate(stars) {
       const slider = page.getByRole('slider')

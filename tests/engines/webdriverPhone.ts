@@ -102,10 +102,6 @@ export function webdriverPhone(driver: WebDriver, tab: string): Phone {
         await element.clear()
         await element.sendKeys(words)
       }),
-    choose: (list, option) =>
-      withElement(['combobox'], list, async (element) =>
-        (await element.findElements(By.css('option')))[option]?.click(),
-      ),
     pick: (group, option) =>
       // The label: the radio button of a chip is transparent, which WebDriver takes for hidden.
       withElement(['group'], group, async (element) => (await element.findElements(By.css('label')))[option]?.click()),

@@ -8,6 +8,8 @@ import {
   openLanguageMenu,
   promptForReview,
   requestMassage,
+  openKeptMassage,
+  askForTowels,
   scheduleMassage,
   type Steps,
 } from './steps.ts'
@@ -118,6 +120,8 @@ export const prepared: Readonly<Record<string, (hotel: Hotel) => Prepared>> = {
   ),
   'spa-center-schedule': withSteps(paths.spaCenter, scheduleMassage),
   'spa-center-request-sent': withSteps(paths.spaCenter, requestMassage),
+  'my-stay-spa': withSteps(paths.spaCenter, openKeptMassage),
+  'request-amenities-towels': withSteps(paths.requestAmenities, askForTowels),
   'leave-rating-five': withSteps(paths.leaveRating, giveFiveStars),
   'leave-rating-prompt': withSteps(paths.leaveRating, promptForReview),
   'order-sent': successPage('order', paths.orderSuccess),

@@ -86,6 +86,8 @@ const states: readonly ListedScreen[] = [
   stateOf('reserve-table-confirm', paths.reserveTable, true),
   stateOf('spa-center-schedule', paths.spaCenter, true),
   stateOf('spa-center-request-sent', paths.spaCenter, true),
+  stateOf('my-stay-spa', paths.spaCenter, true),
+  stateOf('request-amenities-towels', paths.requestAmenities, true),
   stateOf('leave-rating-five', paths.leaveRating, true),
   stateOf('leave-rating-prompt', paths.leaveRating, true),
   stateOf('log-out-dialog', paths.home, true),

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/dom'
+import { fireEvent, screen, within } from '@testing-library/dom'
 import { userEvent } from '@testing-library/user-event'
 import type { i18n } from 'i18next'
 
@@ -43,6 +43,20 @@ export const requestMassage: Steps = async (text) => {
   await scheduleMassage(text)
   await press(text('spaCenter:send'))
   await screen.findByRole('heading', { name: text('spaCenter:sent.title') })
+}
+
+/** Requests a massage and opens My stay, which shows it. */
+export const openKeptMassage: Steps = async (text) => {
+  await requestMassage(text)
+  const main = within(await screen.findByRole('main'))
+  await userEvent.click(await main.findByRole('link', { name: text('receipts:toMyStay') }))
+  await screen.findByRole('region', { name: text('myStay:onlyHere.title') })
+}
+
+export const askForTowels: Steps = async (text) => {
+  const what = text('categories:amenity.Нови Кърпи')
+  await userEvent.click(await screen.findByRole('radio', { name: what }))
+  await press(text('requestAmenities:quantity.more', { what }))
 }
 
 export const giveFiveStars: Steps = async (text) => {

@@ -44,7 +44,7 @@ it.each(storageStates)(
     prepare()
     const { user, path, left } = openApp({ path: '/report-problem' })
     await signIn(user)
-    await user.selectOptions(await screen.findByLabelText(/Категория/), 'Шум')
+    await user.click(await screen.findByRole('radio', { name: 'Шум' }))
     await user.type(screen.getByLabelText(/Съобщение/), 'Шумно е')
     await user.click(screen.getByText('Изпратете сигнала'))
     expect(await screen.findByText('Сигналът е получен')).toBeVisible()

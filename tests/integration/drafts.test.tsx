@@ -162,7 +162,7 @@ describe('a draft', () => {
   it('stays stored when an older submission is edited and sent again', async () => {
     const app = await open(form)
     app.hotel.faults.enable('refuse-next-post')
-    await app.user.selectOptions(screen.getByRole('combobox'), 'Теч')
+    await app.user.click(screen.getByRole('radio', { name: 'Теч' }))
     await app.user.type(screen.getByRole('textbox'), 'Капе')
     await form.send(app.user)
     await screen.findByRole('link', { name: 'Променете и изпратете отново' })

@@ -114,7 +114,7 @@ describe('signing in and out', () => {
     const slow = http.post(`${origin}/api/reports/customer/:personId`, () => until.then(() => undefined))
     const { user, path } = openApp({ path: '/report-problem', instead: [slow] })
     await signIn(user)
-    await user.selectOptions(await screen.findByRole('combobox'), 'Шум')
+    await user.click(await screen.findByRole('radio', { name: 'Шум' }))
     await user.type(screen.getByRole('textbox', { name: /Съобщение/ }), 'Шумно е')
     await user.click(screen.getByRole('button', { name: 'Изпратете сигнала' }))
     await vi.waitFor(() => expect(readReceipts()).toMatchObject([{ outcome: 'sending' }]))

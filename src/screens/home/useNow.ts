@@ -12,7 +12,7 @@ import { useRecentTime } from '#src/hotel/useRecentTime.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
 import { localTimeAt } from '#src/lib/localTime.ts'
 import { paths } from '#src/navigation/paths.ts'
-import type { ReceiptOf } from '#src/submissions/receipts/receipt.ts'
+import { nameOfLine, type ReceiptOf } from '#src/submissions/receipts/receipt.ts'
 import { selectReceipts } from '#src/submissions/receipts/receiptsSlice.ts'
 import { hintAt } from './hints.ts'
 import type { HomeGroup } from './homeGroups.ts'
@@ -58,9 +58,7 @@ export function useNow(groups: readonly HomeGroup[]): Now {
       return { ...order, title: [title, status?.text].filter(Boolean).join(' · '), text }
     }
     const { outcome, content } = open.receipt
-    const text = content.lines
-      .map(({ quantity, label, names }) => `${quantity} × ${names?.[language] ?? label}`)
-      .join(', ')
+    const text = content.lines.map((line) => `${line.quantity} × ${nameOfLine(line, language)}`).join(', ')
     return { ...order, title: t(`receipts:order.${outcome}.title`), text }
   }
   if (table !== undefined) {

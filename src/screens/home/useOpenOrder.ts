@@ -5,7 +5,7 @@ import { hotelApi } from '#src/api/hotelApi.ts'
 import { receivedWhen } from '#src/hotel/receivedDays.ts'
 import { hotelDay } from '#src/hotel/stayDays.ts'
 import { useStatusRefresh } from '#src/hotel/useStatusRefresh.ts'
-import { orderStatus } from '#src/hotel/statuses.ts'
+import { isUnfinished } from '#src/hotel/statuses.ts'
 import { readStoredResponse } from '#src/offline/readStoredResponse.ts'
 import { keyOf } from '#src/offline/storedResponses.ts'
 import { orderList, type Order } from '#src/schemas/orders.ts'
@@ -30,11 +30,6 @@ function useKnownOrders() {
   return data === undefined ? stored : { response: data, at: fulfilledTimeStamp }
 }
 
-function isOpen({ status = '' }: Order): boolean {
-  const { words } = orderStatus(status)
-  return words === 'created' || words === 'accepted' || words === 'preparing' || words === 'onTheWay'
-}
-
 /**
  * Today's newest order that is neither finished nor declined; `undefined` where this device knows of none. While there is one, the hotel's
  * list is read, and read again by itself (spec 2.78).
@@ -57,7 +52,7 @@ function useKnownOpenOrder(now: Date, timeZone: string): OpenOrder | undefined {
   if (known === undefined) return undefined
   const today = hotelDay(now, timeZone)
   const when = ({ reservationDate }: Order) => receivedWhen(reservationDate, timeZone)
-  const open = known.response.filter((order) => isOpen(order) && when(order)?.day === today)
+  const open = known.response.filter((order) => isUnfinished(order) && when(order)?.day === today)
   const [order] = open.sort((one, other) => (when(other)?.time ?? '').localeCompare(when(one)?.time ?? ''))
   return order && { order, readAt: known.at }
 }

@@ -76,8 +76,10 @@ describe('the rating form', () => {
     expect(screen.queryByRole('alert')).toBeNull()
     expect(screen.getByRole('textbox', { name: 'Message to the hotel' })).toBeVisible()
     expect(publicReview()).toBeNull()
+    expect(next()).toHaveAccessibleDescription('To send your rating, choose the stars.')
     await give(1)
     expect(next()).toBeEnabled()
+    expect(next()).toHaveAccessibleDescription('')
   })
 
   it('shows the Bulgarian word of each whole rating, and a prompt without a rating', async () => {

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react'
+import { useId, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CancelLink } from '#src/submissions/sending/CancelLink.tsx'
 import { NothingSent } from '#src/submissions/sending/NothingSent.tsx'
@@ -6,6 +6,7 @@ import { Button } from '#src/ui/forms/Button.tsx'
 import { ButtonRow } from '#src/ui/forms/ButtonRow.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { TextArea } from '#src/ui/forms/TextArea.tsx'
+import { WhyOff } from '#src/ui/forms/WhyOff.tsx'
 import type { RatingBody } from '#src/schemas/ratings.ts'
 import { bodyOf, mayBePublic, withStars, type RatingDraft } from './rating.ts'
 import { RatingStars } from './RatingStars.tsx'
@@ -28,6 +29,7 @@ export function RatingForm({ draft, onChange, onNext, onCancel, isSending, offli
   const { t } = useTranslation('leaveRating')
   const { ratingValue, internalMessage, publicMessage } = draft
   const rating = bodyOf(draft)
+  const why = useId()
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -57,12 +59,15 @@ export function RatingForm({ draft, onChange, onNext, onCancel, isSending, offli
       )}
       <output className="visually-hidden">{isSending && t('sending')}</output>
       <NothingSent presses={offlinePresses} />
-      <ButtonRow>
-        <CancelLink label={t('cancel')} isSending={isSending} onCancel={onCancel} />
-        <Button type="submit" disabled={rating === undefined} aria-disabled={isSending}>
-          {isSending ? t('sending') : t('next')}
-        </Button>
-      </ButtonRow>
+      <Stack gap={2}>
+        <WhyOff id={why}>{rating === undefined && t('toSend')}</WhyOff>
+        <ButtonRow>
+          <CancelLink label={t('cancel')} isSending={isSending} onCancel={onCancel} />
+          <Button type="submit" disabled={rating === undefined} aria-disabled={isSending} aria-describedby={why}>
+            {isSending ? t('sending') : t('next')}
+          </Button>
+        </ButtonRow>
+      </Stack>
     </Stack>
   )
 }

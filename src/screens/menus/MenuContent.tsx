@@ -6,7 +6,7 @@ import { Notice } from '#src/ui/feedback/Notice.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { distributeRows, useProgressiveList } from '#src/ui/useProgressiveList.ts'
 import { isFound } from '#src/lib/searchText.ts'
-import { FoldedSearch } from '#src/ui/forms/FoldedSearch.tsx'
+import { ListSearch, NothingFound } from '#src/hotel/ListSearch.tsx'
 import type { Menu, MenuItem } from '#src/schemas/menus.ts'
 import { chooseMenu } from './chooseMenu.ts'
 import { menuCategories } from './menuCategories.ts'
@@ -29,7 +29,6 @@ const none: readonly MenuItem[] = []
 /** The menu in the guest's language by category; otherwise another menu with a note, or an empty state when there is none. */
 export function MenuContent({ menus, isCurrent, priced }: Props) {
   const [language] = useLanguage()
-  const { t } = useTranslation('menus')
   const name = useCategoryName()
   const [query, setQuery] = useState('')
   const chosen = useMemo(() => chooseMenu(menus, language), [menus, language])
@@ -43,16 +42,10 @@ export function MenuContent({ menus, isCurrent, priced }: Props) {
   const [rendered] = useProgressiveList(sizes.reduce((sum, size) => sum + size, 0))
   const shares = distributeRows(rendered, sizes)
   if (chosen === undefined || all.length === 0) return <NothingListed />
-  const texts = {
-    open: t('search.open'),
-    close: t('search.close'),
-    label: t('search.label'),
-    found: t('search.found', { count: found.length }),
-  }
   return (
     <>
       {isCurrent && <LanguageNote written={chosen.written} />}
-      <FoldedSearch value={query} onChange={setQuery} texts={texts} />
+      <ListSearch value={query} onChange={setQuery} count={found.length} />
       <Stack gap={5}>
         {categories.slice(0, shares.filter((share) => share > 0).length).map((category, at) => (
           <MenuSection
@@ -64,7 +57,7 @@ export function MenuContent({ menus, isCurrent, priced }: Props) {
             isSearched={query.trim() !== ''}
           />
         ))}
-        {found.length === 0 && <EmptyState title={t('search.none')}>{t('search.noneHint')}</EmptyState>}
+        {found.length === 0 && <NothingFound />}
       </Stack>
     </>
   )

@@ -10,6 +10,7 @@ import { UnconfirmedReceipts } from '#src/submissions/outcome/UnconfirmedReceipt
 import { selectGuest } from '#src/session/session.ts'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { RecordList } from '#src/ui/records/RecordCard.tsx'
+import fold from '#src/ui/layout/Fold.module.css'
 import { ScreenLayout } from '#src/ui/layout/ScreenLayout.tsx'
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
 import { buttonClass } from '#src/ui/forms/buttonClass.ts'
@@ -23,8 +24,7 @@ import { useHotelDay } from '#src/hotel/useHotelDay.ts'
 import type { ReceiptOf } from '#src/submissions/receipts/receipt.ts'
 import { selectReceipts } from '#src/submissions/receipts/receiptsSlice.ts'
 import { rowOf } from '#src/submissions/reconciliation/rowOf.ts'
-import { RefreshLists } from '#src/submissions/refresh/RefreshLists.tsx'
-import styles from './MyOrders.module.css'
+import { asRefreshedList, RefreshLists } from '#src/submissions/refresh/RefreshLists.tsx'
 import { OrderCard } from './OrderCard.tsx'
 
 /** The guest's orders (spec 2.51), refetched on each visit and while one is unfinished, below this device's unconfirmed receipts. */
@@ -39,7 +39,7 @@ export function MyOrders() {
   return (
     <ScreenLayout title={t('title')}>
       <RefreshLists
-        lists={[{ ...query, hasFailed: query.isError && !query.isFetching, read: query.refetch }]}
+        lists={[asRefreshedList(query)]}
         isUnfinished={orders.some(isUnfinished)}
         watched={watch('order', orders, useOrderRecords(useConfig().currency))}
       />
@@ -68,8 +68,8 @@ function Orders({ orders }: { readonly orders: readonly Order[] }) {
   return (
     <>
       <OrderList orders={current} sent={sent} />
-      <details className={styles.earlier}>
-        <summary>{t('earlier', { count: earlier.length })}</summary>
+      <details>
+        <summary className={fold.summary}>{t('earlier', { count: earlier.length })}</summary>
         <OrderList orders={earlier} sent={sent} />
       </details>
     </>

@@ -2,12 +2,11 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useConfig } from '#src/config/useConfig.ts'
 import { useOrderRecord } from '#src/hotel/records/useOrderRecord.ts'
-import { useLanguage } from '#src/i18n/useLanguage.ts'
 import { paths } from '#src/navigation/paths.ts'
+import { LineName } from '#src/submissions/receipts/LineName.tsx'
 import type { ReceiptOf } from '#src/submissions/receipts/receipt.ts'
 import { orderAgain } from '#src/submissions/sending/resubmit.ts'
 import { RecordCard } from '#src/ui/records/RecordCard.tsx'
-import { TwoNames } from '#src/ui/records/TwoNames.tsx'
 import { buttonClass } from '#src/ui/forms/buttonClass.ts'
 import type { Order } from '#src/schemas/orders.ts'
 import styles from './MyOrders.module.css'
@@ -28,16 +27,15 @@ export function OrderCard({ order, receipt }: Props) {
 
 function Dishes({ receipt }: { readonly receipt: ReceiptOf<'order'> }) {
   const { t } = useTranslation('myOrders')
-  const [language] = useLanguage()
   const again = orderAgain(receipt)
   return (
     <>
       <ul className={styles.dishes}>
-        {receipt.content.lines.map(({ productId, label, names, quantity }, index) => (
-          <li key={productId ?? index}>
-            <span>{quantity}&nbsp;×</span>{' '}
+        {receipt.content.lines.map((line, index) => (
+          <li key={line.productId ?? index}>
+            <span>{line.quantity}&nbsp;×</span>{' '}
             <span>
-              <TwoNames name={names?.[language] ?? label} original={label} language={language} />
+              <LineName line={line} />
             </span>
           </li>
         ))}

@@ -11,19 +11,22 @@ import { ScreenLayout } from '#src/ui/layout/ScreenLayout.tsx'
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { NothingYet } from './NothingYet.tsx'
+import { OnlyHere } from './OnlyHere.tsx'
 import { Timeline } from './Timeline.tsx'
 import { Unread } from './Unread.tsx'
 import { useEntries } from './useEntries.ts'
+import { useSpaRecords } from './useSpaRecords.ts'
 import { useStayLists } from './useStayLists.ts'
 
 /**
  * The whole stay on one page: orders, reservations, requests and problems, newest first, below this device's unconfirmed
- * receipts. It is an addition to the lists of the spec and does not replace them.
+ * receipts and what only this device has. It is an addition to the lists of the spec and does not replace them.
  */
 export function MyStay() {
   const { t } = useTranslation('myStay')
   const { states, rows } = useStayLists()
   const entries = useEntries(rows)
+  const spa = useSpaRecords()
   const { orders = [], requests = [], reports = [] } = rows
   const unfinished = [...orders, ...requests, ...reports].some(isUnfinished)
   const { currency, timeZone } = useConfig()
@@ -34,18 +37,23 @@ export function MyStay() {
   const frame = useRef<HTMLDivElement>(null)
   // The button is about to unmount; move the focus to the content that replaces it.
   const keepFocus = () => frame.current?.focus()
+  const removeSpa = (id: string) => {
+    spa.remove(id)
+    keepFocus()
+  }
   const failed = states.filter(({ hasFailed }) => hasFailed)
   const isWaiting = states.some(({ isNew }) => isNew)
   return (
     <ScreenLayout title={t('title')} lead={t('lead')}>
       <RefreshLists lists={states} isUnfinished={unfinished} watched={watched} />
       <UnconfirmedReceipts />
+      {spa.records.length > 0 && <OnlyHere records={spa.records} onRemove={removeSpa} />}
       <Stack gap={6} ref={frame} tabIndex={-1} aria-busy={states.some(({ isFetching }) => isFetching)}>
         <Unread lists={failed.filter(({ hasRows }) => !hasRows)} onRetry={keepFocus} />
         <Unread lists={failed.filter(({ hasRows }) => hasRows)} isOld onRetry={keepFocus} />
         {states.some(({ hasRows, isFetching }) => !hasRows && isFetching) && <Waiting />}
         {!isWaiting && entries.length > 0 && <Timeline entries={entries} />}
-        {entries.length === 0 && states.every(({ hasRows }) => hasRows) && <NothingYet />}
+        {entries.length + spa.records.length === 0 && states.every(({ hasRows }) => hasRows) && <NothingYet />}
       </Stack>
     </ScreenLayout>
   )

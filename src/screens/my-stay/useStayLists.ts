@@ -4,7 +4,7 @@ import { hotelApi } from '#src/api/hotelApi.ts'
 import { useConfig } from '#src/config/useConfig.ts'
 import { useOfflineQuery, type OfflineQuery } from '#src/offline/useOfflineQuery.ts'
 import { selectGuest } from '#src/session/session.ts'
-import type { RefreshedList } from '#src/submissions/refresh/RefreshLists.tsx'
+import { asRefreshedList, type RefreshedList } from '#src/submissions/refresh/RefreshLists.tsx'
 import { orderList } from '#src/schemas/orders.ts'
 import { reportList } from '#src/schemas/reports.ts'
 import { amenityRequestList } from '#src/schemas/requests.ts'
@@ -21,10 +21,8 @@ export interface ListState extends RefreshedList {
 }
 
 function stateOf<Row>(name: ListName, answer: OfflineQuery<Row[]>): ListState {
-  const { readAt, hasFailed, isFetching, isError, refetch } = answer
-  const hasRows = readAt !== undefined
-  const isNew = !hasRows && !hasFailed
-  return { name, hasRows, isNew, isFetching, hasFailed: isError && !isFetching, readAt, read: refetch }
+  const hasRows = answer.readAt !== undefined
+  return { ...asRefreshedList(answer), name, hasRows, isNew: !hasRows && !answer.hasFailed }
 }
 
 function rowsOf<Row>({ data, readAt }: OfflineQuery<Row[]>): Row[] | undefined {

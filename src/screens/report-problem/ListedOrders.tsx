@@ -7,10 +7,10 @@ import { useOrderRecord } from '#src/hotel/records/useOrderRecord.ts'
 import { OfflineQueryView } from '#src/offline/OfflineQueryView.tsx'
 import { useOfflineQuery } from '#src/offline/useOfflineQuery.ts'
 import { selectGuest } from '#src/session/session.ts'
+import fold from '#src/ui/layout/Fold.module.css'
 import { RecordCard, RecordList } from '#src/ui/records/RecordCard.tsx'
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
 import { orderList, type Order } from '#src/schemas/orders.ts'
-import styles from './ListedOrders.module.css'
 import { NothingListed } from './NothingListed.tsx'
 
 /**
@@ -32,7 +32,7 @@ export function ListedOrders() {
         <>
           <p>{t('list.ordersNote')}</p>
           <details>
-            <summary className={styles.summary}>{t('list.orders')}</summary>
+            <summary className={fold.summary}>{t('list.orders')}</summary>
             <RecordList>
               {list.map((order) => (
                 <ListedOrder key={order.id} order={order} />

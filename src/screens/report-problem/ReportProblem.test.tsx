@@ -1,4 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
@@ -50,46 +52,61 @@ function openForm(given: Partial<Given> = {}) {
   return renderScreen({ routes, at: '/report-problem', ...given })
 }
 
-const category = () => screen.getByRole('combobox')
+const tiles = () => screen.getAllByRole<HTMLInputElement>('radio')
+const tile = (name: string) => screen.getByRole('radio', { name })
+const chosen = () => tiles().find(({ checked }) => checked)?.value
 const message = () => screen.getByRole('textbox')
 const next = () => screen.getByRole('button', { name: /Send report|Sending/ })
 
-async function fillIn(value = 'Шум', words = 'The lift hums') {
-  await userEvent.selectOptions(category(), value)
+async function fillIn(value = 'Noise', words = 'The lift hums') {
+  await userEvent.click(tile(value))
   await userEvent.type(message(), words)
 }
 
 describe('the report form', () => {
   it.each([
-    ['bg', ['Изберете категория', 'Стая', 'Шум', 'Теч', 'Служители', 'Друго']],
-    ['en', ['Choose a category', 'Room', 'Noise', 'Leak', 'Staff', 'Other']],
-    ['es', ['Elija una categoría', 'Habitación', 'Ruido', 'Fuga de agua', 'Personal', 'Otro']],
+    ['bg', ['Стая', 'Шум', 'Теч', 'Служители', 'Друго']],
+    ['en', ['Room', 'Noise', 'Leak', 'Staff', 'Other']],
+    ['es', ['Habitación', 'Ruido', 'Fuga de agua', 'Personal', 'Otro']],
   ] as const)('offers the five categories in %s with the same values, and none is selected', (language, labels) => {
     openForm({ language })
-    const options = within(category()).getAllByRole<HTMLOptionElement>('option')
-    expect(options.map((option) => option.text)).toEqual(labels)
-    expect(options.map((option) => option.value)).toEqual(['', 'Стая', 'Шум', 'Теч', 'Служители', 'Друго'])
-    expect(category()).toHaveValue('')
+    expect(tiles().map((each) => each.labels?.[0]?.textContent?.trim())).toEqual(labels)
+    expect(tiles().map(({ value }) => value)).toEqual(['Стая', 'Шум', 'Теч', 'Служители', 'Друго'])
+    expect(chosen()).toBeUndefined()
+  })
+
+  it('shows each category with its own picture, which is a static file of the app', () => {
+    openForm()
+    const files = screen.getAllByRole('presentation').map((picture) => picture.getAttribute('src') ?? '')
+    expect(new Set(files).size).toBe(5)
+    for (const file of files) expect(existsSync(path.join('src/static', file))).toBe(true)
   })
 
   it('can be sent only with a category and a non-blank message', async () => {
     openForm()
     expect(next()).toBeDisabled()
-    await userEvent.selectOptions(category(), 'Noise')
+    await userEvent.click(tile('Noise'))
     expect(next()).toBeDisabled()
     await userEvent.type(message(), '  {Enter} ')
     expect(next()).toBeDisabled()
     await userEvent.type(message(), 'x')
     expect(next()).toBeEnabled()
-    await userEvent.selectOptions(category(), 'Choose a category')
-    expect(next()).toBeDisabled()
+  })
+
+  it('says in one sentence what is missing, which the button refers to', async () => {
+    openForm()
+    expect(next()).toHaveAccessibleDescription('To send the report, choose a category and write a message.')
+    await userEvent.click(tile('Noise'))
+    expect(screen.getByText('To send the report, write a message.')).toBeVisible()
+    await userEvent.type(message(), 'x')
+    expect(next()).toHaveAccessibleDescription('')
   })
 
   it('marks the category and the message as required', () => {
     openForm()
-    expect(category()).toBeRequired()
+    for (const each of tiles()) expect(each).toBeRequired()
     expect(message()).toBeRequired()
-    expect(category()).toHaveAccessibleName('Category')
+    expect(screen.getByRole('group')).toHaveAccessibleName(/^Category/)
     expect(message()).toHaveAccessibleName('Message')
   })
 
@@ -104,10 +121,10 @@ describe('the report form', () => {
 
   it('keeps the category and the message when the language changes', async () => {
     openForm()
-    await fillIn('Теч')
+    await fillIn('Leak')
     await userEvent.click(screen.getByRole('button', { name: 'BG' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Съобщете за проблем' })).toBeVisible()
-    expect(category()).toHaveValue('Теч')
+    expect(chosen()).toBe('Теч')
     expect(message()).toHaveValue('The lift hums')
     expect(screen.getByRole('button', { name: 'Изпратете сигнала' })).toBeEnabled()
   })
@@ -116,7 +133,7 @@ describe('the report form', () => {
 describe('sending a report', () => {
   it('sends exactly the three fields once and opens the success page', async () => {
     const { router } = openForm()
-    await fillIn('Служители', '  Thank the porter ')
+    await fillIn('Staff', '  Thank the porter ')
     await userEvent.dblClick(next())
     expect(await screen.findByText('Your report has been received')).toBeVisible()
     expect(router.location.pathname).toBe('/report-problem/success')
@@ -125,7 +142,7 @@ describe('sending a report', () => {
 
   it('sends the Bulgarian category from the Spanish form and stores it in the receipt', async () => {
     const { store } = openForm({ language: 'es' })
-    await userEvent.selectOptions(category(), 'Ruido')
+    await userEvent.click(tile('Ruido'))
     await userEvent.type(message(), 'Obras')
     await userEvent.click(screen.getByRole('button', { name: 'Enviar aviso' }))
     await waitFor(() => expect(sent).toEqual([{ customerMessage: 'Obras', status: 'CREATED', category: 'Шум' }]))
@@ -142,11 +159,11 @@ describe('sending a report', () => {
     const { router } = openForm()
     await fillIn()
     await userEvent.click(next())
-    expect(screen.getByRole('status')).toHaveTextContent('Sending your report…')
+    expect(screen.getByText('Sending your report…', { selector: 'output' })).toBeInTheDocument()
     await userEvent.type(message(), ' and more')
     expect(message()).toHaveValue('The lift hums')
-    expect(category()).toHaveValue('Шум')
-    expect(category()).toBeDisabled()
+    expect(chosen()).toBe('Шум')
+    for (const each of tiles()) expect(each).toBeDisabled()
     const button = screen.getByRole('button', { name: 'Sending your report…' })
     expect(button).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(button)

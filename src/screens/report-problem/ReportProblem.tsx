@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useProblemLabel } from '#src/hotel/useCategoryLabel.ts'
+import { useLanguage } from '#src/i18n/useLanguage.ts'
+import { locales } from '#src/lib/locales.ts'
 import { paths } from '#src/navigation/paths.ts'
 import { CancelLink } from '#src/submissions/sending/CancelLink.tsx'
 import { NothingSent } from '#src/submissions/sending/NothingSent.tsx'
@@ -11,7 +13,16 @@ import { categoryDraft, CategoryForm, emptyDraft } from '#src/ui/forms/CategoryF
 import { ScreenLayout } from '#src/ui/layout/ScreenLayout.tsx'
 import { buttonClass } from '#src/ui/forms/buttonClass.ts'
 import { problemCategories } from '#src/schemas/reports.ts'
-import { bodyOf } from './report.ts'
+import { pictureFolder } from '#src/ui/ownPictures.ts'
+import { bodyOf, missingFrom } from './report.ts'
+
+const pictures = {
+  Стая: `${pictureFolder}category-room.svg`,
+  Шум: `${pictureFolder}category-noise.svg`,
+  Теч: `${pictureFolder}category-leak.svg`,
+  Служители: `${pictureFolder}category-staff.svg`,
+  Друго: `${pictureFolder}category-other.svg`,
+}
 
 /**
  * Report a problem (spec 2.45). A report that was sent already cannot be sent again: `useConfirmation` redirects to its
@@ -20,9 +31,11 @@ import { bodyOf } from './report.ts'
 export function ReportProblem() {
   const { t } = useTranslation('reportProblem')
   const labelOf = useProblemLabel()
+  const [language] = useLanguage()
   const [draft, setDraft, discard] = useDraft('problem', emptyDraft, categoryDraft)
   const { confirmSubmission, isSending, wasSent, offlinePresses } = useConfirmation('problem', paths.reportSuccess)
   const body = bodyOf(draft)
+  const missing = missingFrom(draft).map((part) => t(`parts.${part}`))
   if (wasSent) return null
   return (
     <ScreenLayout title={t('title')} lead={t('lead')}>
@@ -30,16 +43,19 @@ export function ReportProblem() {
       <CategoryForm
         draft={draft}
         onChange={setDraft}
-        categories={problemCategories.map((value) => ({ value, label: labelOf(value) }))}
+        categories={problemCategories.map((value) => ({ value, label: labelOf(value), picture: pictures[value] }))}
         texts={{
           category: t('category'),
-          choose: t('choose'),
           message: t('message'),
           messageHint: t('messageHint'),
           next: t('next'),
           sending: t('sending'),
         }}
-        isComplete={body !== undefined}
+        missing={
+          missing.length === 0
+            ? undefined
+            : t('toSend', { parts: new Intl.ListFormat(locales[language]).format(missing) })
+        }
         isSending={isSending}
         onNext={() => body && confirmSubmission({ category: body.category, message: body.customerMessage }, body)}
         notice={<NothingSent presses={offlinePresses} />}

@@ -9,7 +9,7 @@ import { useConfig } from '#src/config/useConfig.ts'
 import { useRequestRecords } from '#src/hotel/records/useRequestRecord.ts'
 import { isUnfinished } from '#src/hotel/statuses.ts'
 import { watch } from '#src/hotel/useChangedStatus.ts'
-import { RefreshLists } from '#src/submissions/refresh/RefreshLists.tsx'
+import { asRefreshedList, RefreshLists } from '#src/submissions/refresh/RefreshLists.tsx'
 import { newestFirst } from '#src/hotel/moments.ts'
 import { paths } from '#src/navigation/paths.ts'
 import { UnconfirmedReceipts } from '#src/submissions/outcome/UnconfirmedReceipts.tsx'
@@ -34,7 +34,7 @@ export function AmenityRequests() {
   return (
     <ScreenLayout title={t('list.title')}>
       <RefreshLists
-        lists={[{ ...query, hasFailed: query.isError && !query.isFetching, read: query.refetch }]}
+        lists={[asRefreshedList(query)]}
         isUnfinished={requests.some(isUnfinished)}
         watched={watch('request', requests, useRequestRecords(useConfig().timeZone))}
       />

@@ -1,4 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
@@ -51,7 +53,9 @@ function openForm(given: Partial<Given> = {}) {
   return renderScreen({ routes, at: '/request-amenities', ...given })
 }
 
-const category = () => screen.getByRole('combobox', { name: /Category|Категория|Categoría/ })
+const tiles = () => screen.getAllByRole<HTMLInputElement>('radio')
+const choose = (name: string) => userEvent.click(screen.getByRole('radio', { name }))
+const chosen = () => tiles().find(({ checked }) => checked)?.value
 const message = () => screen.getByRole('textbox', { name: /Message|Съобщение/ })
 const send = () => screen.getByRole('button', { name: 'Send request' })
 
@@ -74,10 +78,16 @@ describe('the amenity request form', () => {
     ],
   ] as const)('offers the six categories in %s with the same values, and none is selected', (language, labels) => {
     openForm({ language })
-    const options = within(category()).getAllByRole<HTMLOptionElement>('option')
-    expect(options.slice(1).map((option) => option.text)).toEqual(labels)
-    expect(options.map((option) => option.value)).toEqual(['', ...values])
-    expect(category()).toHaveValue('')
+    expect(tiles().map((tile) => tile.labels?.[0]?.textContent?.trim())).toEqual(labels)
+    expect(tiles().map(({ value }) => value)).toEqual(values)
+    expect(chosen()).toBeUndefined()
+  })
+
+  it('shows each category with its own picture, which is a static file of the app', () => {
+    openForm()
+    const files = screen.getAllByRole('presentation').map((picture) => picture.getAttribute('src') ?? '')
+    expect(new Set(files).size).toBe(6)
+    for (const file of files) expect(existsSync(path.join('src/static', file))).toBe(true)
   })
 
   it('requires only the category, although the message is marked as required', async () => {
@@ -85,9 +95,11 @@ describe('the amenity request form', () => {
     expect(message()).toBeRequired()
     await userEvent.type(message(), 'Two, please')
     expect(send()).toBeDisabled()
+    expect(send()).toHaveAccessibleDescription('To send the request, choose a category.')
     await userEvent.clear(message())
-    await userEvent.selectOptions(category(), 'Hairdryer')
+    await choose('Hairdryer')
     expect(send()).toBeEnabled()
+    expect(send()).toHaveAccessibleDescription('')
   })
 
   it('links to home on Cancel, and to the list of requests', () => {
@@ -98,19 +110,58 @@ describe('the amenity request form', () => {
 
   it('keeps the category and the message when the language changes', async () => {
     openForm()
-    await userEvent.selectOptions(category(), 'Fresh towels')
+    await choose('Fresh towels')
     await userEvent.type(message(), 'Two, please')
     await userEvent.click(screen.getByRole('button', { name: 'BG' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Заявка за стаята' })).toBeVisible()
-    expect(category()).toHaveValue('Нови Кърпи')
+    expect(chosen()).toBe('Нови Кърпи')
     expect(message()).toHaveValue('Two, please')
+  })
+})
+
+describe('the quantity of an amenity', () => {
+  const more = () => screen.queryByRole('button', { name: /^More/ })
+
+  it.each(['Fresh towels', 'Shampoo and soap'])('can be said for %s, which are counted', async (name) => {
+    openForm()
+    await choose(name)
+    expect(more()).toBeVisible()
+    await choose('Hairdryer')
+    expect(more()).toBeNull()
+  })
+
+  it('is sent before the guest’s words, who reads what is sent', async () => {
+    const { store } = openForm()
+    await choose('Fresh towels')
+    await userEvent.dblClick(more() ?? document.body)
+    expect(screen.getByText('Message to the hotel: “× 2”')).toBeVisible()
+    await userEvent.type(message(), 'Large ones, please')
+    expect(message()).toHaveValue('Large ones, please')
+    await userEvent.click(send())
+    await screen.findByText('Your request has been received')
+    const sentWords = '× 2. Large ones, please'
+    expect(sent).toEqual([{ customerMessageRequest: sentWords, status: 'CREATED', category: 'Нови Кърпи' }])
+    expect(store.getState().receipts.all[0]?.content).toEqual({ category: 'Нови Кърпи', message: sentWords })
+  })
+
+  it('is not sent while it is 0, and not for another category', async () => {
+    openForm()
+    await choose('Fresh towels')
+    expect(screen.queryByText(/Message to the hotel/)).toBeNull()
+    await userEvent.click(more() ?? document.body)
+    await userEvent.type(message(), 'Soon')
+    await choose('Other')
+    expect(message()).toHaveValue('Soon')
+    await userEvent.click(send())
+    await screen.findByText('Your request has been received')
+    expect(sent).toEqual([{ customerMessageRequest: 'Soon', status: 'CREATED', category: 'Друго' }])
   })
 })
 
 describe('sending an amenity request', () => {
   it('sends exactly the three fields once, also with an empty message', async () => {
     const { router } = openForm()
-    await userEvent.selectOptions(category(), 'Hairdryer')
+    await choose('Hairdryer')
     await userEvent.dblClick(send())
     expect(await screen.findByText('Your request has been received')).toBeVisible()
     expect(router.location.pathname).toBe('/request-amenities/success')
@@ -119,7 +170,7 @@ describe('sending an amenity request', () => {
 
   it('sends the message and stores the Bulgarian category in the receipt', async () => {
     const { store } = openForm()
-    await userEvent.selectOptions(category(), 'Minibar refill')
+    await choose('Minibar refill')
     await userEvent.type(message(), ' Water only ')
     await userEvent.click(send())
     await screen.findByText('Your request has been received')
@@ -139,11 +190,11 @@ describe('sending an amenity request', () => {
       return new HttpResponse(null, { status: 201 })
     })
     const { router } = openForm()
-    await userEvent.selectOptions(category(), 'Other')
+    await choose('Other')
     await userEvent.type(message(), 'A kettle')
     await userEvent.click(send())
-    expect(screen.getByRole('status')).toHaveTextContent('Sending your request…')
-    expect(category()).toHaveValue('Друго')
+    expect(screen.getByText('Sending your request…', { selector: 'output' })).toBeInTheDocument()
+    expect(chosen()).toBe('Друго')
     expect(message()).toHaveValue('A kettle')
     answer.release()
     await waitFor(() => expect(router.location.pathname).toBe('/request-amenities/success'))
@@ -155,7 +206,7 @@ describe('sending an amenity request', () => {
   ])('opens the success page after a %i too, with the true outcome and the guest’s message', async (status, title) => {
     hotelTakesRequests(() => HttpResponse.json({}, { status }))
     openForm()
-    await userEvent.selectOptions(category(), 'Other')
+    await choose('Other')
     await userEvent.type(message(), 'A kettle')
     await userEvent.click(send())
     expect(await screen.findByText(title)).toBeVisible()

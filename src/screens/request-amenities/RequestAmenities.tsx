@@ -7,11 +7,23 @@ import { NothingSent } from '#src/submissions/sending/NothingSent.tsx'
 import { ResubmissionNotice } from '#src/submissions/sending/ResubmissionNotice.tsx'
 import { useConfirmation } from '#src/submissions/sending/useConfirmation.ts'
 import { useDraft } from '#src/submissions/drafts/useDraft.ts'
-import { categoryDraft, CategoryForm, emptyDraft } from '#src/ui/forms/CategoryForm.tsx'
+import { categoryDraft, CategoryForm, emptyDraft, type CategoryDraft } from '#src/ui/forms/CategoryForm.tsx'
 import { ScreenLayout } from '#src/ui/layout/ScreenLayout.tsx'
 import { buttonClass } from '#src/ui/forms/buttonClass.ts'
 import { amenityCategories } from '#src/schemas/requests.ts'
+import { pictureFolder } from '#src/ui/ownPictures.ts'
 import { bodyOf } from './amenityRequest.ts'
+import { Quantity } from './Quantity.tsx'
+import { isCounted, quantityOf, withQuantity } from './quantity.ts'
+
+const pictures = {
+  'Почистване на Стая': `${pictureFolder}category-cleaning.svg`,
+  'Нови Кърпи': `${pictureFolder}category-towels.svg`,
+  Сешоар: `${pictureFolder}category-hairdryer.svg`,
+  'Шампоан и Сапун': `${pictureFolder}category-soap.svg`,
+  'Зареждане на Мини Бар': `${pictureFolder}category-minibar.svg`,
+  Друго: `${pictureFolder}category-other.svg`,
+}
 
 /**
  * Request amenities (spec 2.48). A request that was sent already cannot be sent again: `useConfirmation` redirects to its
@@ -23,30 +35,46 @@ export function RequestAmenities() {
   const [draft, setDraft, discard] = useDraft('request', emptyDraft, categoryDraft)
   const { confirmSubmission, isSending, wasSent, offlinePresses } = useConfirmation('request', paths.requestSuccess)
   const body = bodyOf(draft)
+  const { quantity, words } = quantityOf(draft)
+
+  function change({ category, message }: CategoryDraft): void {
+    const stays = category === draft.category
+    setDraft({ category, message: withQuantity(stays ? quantity : 0, message) })
+  }
+
   if (wasSent) return null
   return (
     <ScreenLayout title={t('title')} lead={t('lead')}>
       <ResubmissionNotice kind="request" />
       <CategoryForm
-        draft={draft}
-        onChange={setDraft}
-        categories={amenityCategories.map((value) => ({ value, label: labelOf(value) }))}
+        draft={{ ...draft, message: words }}
+        onChange={change}
+        categories={amenityCategories.map((value) => ({ value, label: labelOf(value), picture: pictures[value] }))}
         texts={{
           category: t('category'),
-          choose: t('choose'),
           message: t('message'),
           messageHint: t('messageHint'),
           next: t('send'),
           sending: t('sending'),
         }}
-        isComplete={body !== undefined}
+        missing={body === undefined ? t('toSend') : undefined}
         isSending={isSending}
         onNext={() =>
           body && confirmSubmission({ category: body.category, message: body.customerMessageRequest }, body)
         }
         notice={<NothingSent presses={offlinePresses} />}
         cancel={<CancelLink label={t('cancel')} isSending={isSending} onCancel={discard} />}
-      />
+      >
+        {isCounted(draft.category) && (
+          <Quantity
+            what={labelOf(draft.category)}
+            value={quantity}
+            onChange={(next) => setDraft({ ...draft, message: withQuantity(next, words) })}
+            message={draft.message}
+            disabled={isSending}
+          />
+        )}
+      </CategoryForm>
       <div>
         <Link className={buttonClass('quiet')} to={paths.amenityRequests}>
           {t('myRequests')}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TextField } from '#src/ui/forms/TextField.tsx'
+import fold from '#src/ui/layout/Fold.module.css'
 import { doubtfulContacts, type ReservationDraft } from './draft.ts'
 import styles from './ReserveTable.module.css'
 import { useFieldNames } from './useFieldNames.ts'
@@ -20,8 +21,8 @@ export function ContactFields({ draft, onChange }: ContactFieldsProps) {
   const warned = (part: 'email' | 'phone') => doubtful.includes(part) && doubted.includes(part)
   const look = () => setDoubted(doubtful)
   return (
-    <details open={isUnfolded} className={styles.contact}>
-      <summary>{t('contact')}</summary>
+    <details open={isUnfolded}>
+      <summary className={fold.summary}>{t('contact')}</summary>
       <div className={styles.pair}>
         <TextField
           label={t('optional', { field: nameOf('email') })}

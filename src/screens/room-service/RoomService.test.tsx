@@ -227,6 +227,34 @@ describe('the room service screen', () => {
   })
 })
 
+describe('in a wide window', () => {
+  beforeEach(() => {
+    const original = window.matchMedia
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+      Object.assign(original(query), { matches: query === '(min-width: 64rem)' }),
+    )
+  })
+
+  it('shows what is chosen beside the products, to be changed there, with one order button', async () => {
+    openRoomService()
+    const plus = await add('Tarator')
+    const cart = within(screen.getByRole('region', { name: 'What you have chosen' }))
+    expect(cart.getByText('Nothing chosen yet.')).toBeVisible()
+    expect(screen.getAllByRole('button', { name: /Finish order/ })).toHaveLength(1)
+    await userEvent.click(plus)
+    expect(cart.queryByText('Nothing chosen yet.')).toBeNull()
+    expect(cart.getByRole('listitem')).toHaveTextContent('Tarator14.35 lv')
+    await userEvent.click(cart.getByRole('button', { name: 'Add one: Tarator' }))
+    expect(cart.getByRole('button', { name: /Finish order/ })).toHaveTextContent('2 items 8.70 lv')
+    expect(cart.getByText('2')).toHaveAttribute('aria-live', 'off')
+    await userEvent.click(cart.getByRole('button', { name: 'Remove one: Tarator' }))
+    await userEvent.click(cart.getByRole('button', { name: 'Remove: Tarator' }))
+    expect(screen.getByRole('heading', { name: 'What you have chosen' })).toHaveFocus()
+    expect(cart.queryByRole('listitem')).toBeNull()
+    expect(finish()).toBeDisabled()
+  })
+})
+
 describe('the item count', () => {
   it.each([
     ['bg', 'Добавете един брой: Ayran', '1 артикул', '2 артикула'],

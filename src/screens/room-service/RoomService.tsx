@@ -1,37 +1,30 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { useConfig } from '#src/config/useConfig.ts'
 import { useOpeningHours } from '#src/hotel/useOpeningHours.ts'
 import { OfflineQueryView } from '#src/offline/OfflineQueryView.tsx'
 import { useOfflineQuery } from '#src/offline/useOfflineQuery.ts'
-import { preloadScreen } from '#src/navigation/preloadScreens.ts'
-import { useAppNavigation } from '#src/navigation/navigation.ts'
-import { paths } from '#src/navigation/paths.ts'
 import { ResubmissionNotice } from '#src/submissions/sending/ResubmissionNotice.tsx'
-import { selectGuest } from '#src/session/session.ts'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { Hero } from '#src/ui/layout/Hero.tsx'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
 import { OpeningDot } from '#src/ui/feedback/OpeningDot.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
-import { FoldedSearch } from '#src/ui/forms/FoldedSearch.tsx'
+import { ListSearch, NothingFound } from '#src/hotel/ListSearch.tsx'
 import { isFound } from '#src/lib/searchText.ts'
-import { useProductNames, type ShownProduct } from './names/useProductNames.ts'
+import { useProductNames } from './names/useProductNames.ts'
 import styles from './RoomService.module.css'
 import { distributeRows, useProgressiveList } from '#src/ui/useProgressiveList.ts'
 import { productList, type Product } from '#src/schemas/products.ts'
-import { priceCart } from '#src/screens/room-service/cart/cart.ts'
 import { selectCart } from '#src/screens/room-service/cart/cartSlice.ts'
 import { CategoryTabs } from '#src/screens/room-service/products/CategoryTabs.tsx'
-import {
-  isNoCartNotice,
-  readResubmittedState,
-  type FinalizeState,
-} from '#src/screens/room-service/finalize/navigationState.ts'
-import { OrderBar } from '#src/screens/room-service/cart/OrderBar.tsx'
+import { readNoCartNotice } from '#src/screens/room-service/finalize/navigationState.ts'
+import { Withdrawn } from '#src/screens/room-service/finalize/Withdrawn.tsx'
+import { Cart } from '#src/screens/room-service/cart/Cart.tsx'
+import columns from '#src/screens/room-service/cart/Columns.module.css'
 import { ProductSection } from '#src/screens/room-service/products/ProductSection.tsx'
 import { RoomServiceSkeleton } from '#src/screens/room-service/products/RoomServiceSkeleton.tsx'
 import { useActiveSection } from '#src/screens/room-service/products/useActiveSection.ts'
@@ -77,16 +70,19 @@ function NoCartNotice() {
   const { t } = useTranslation('roomService')
   const { state } = useLocation()
   const cart = useSelector(selectCart)
-  if (!isNoCartNotice(state) || cart.length > 0) return null
+  const withdrawn = readNoCartNotice(state)
+  if (withdrawn === undefined || cart.length > 0) return null
   return (
-    <Notice tone="info" live="polite">
-      {t('noCart')}
-    </Notice>
+    <>
+      <Withdrawn productIds={withdrawn} />
+      <Notice tone="info" live="polite">
+        {t('noCart')}
+      </Notice>
+    </>
   )
 }
 
 function Offer({ products }: { readonly products: readonly Product[] }) {
-  const { t } = useTranslation('menus')
   const show = useProductNames(products)
   const [query, setQuery] = useState('')
   const found = products.filter(({ label }) => {
@@ -109,52 +105,20 @@ function Offer({ products }: { readonly products: readonly Product[] }) {
     choose(index)
   }
 
-  const texts = {
-    open: t('search.open'),
-    close: t('search.close'),
-    label: t('search.label'),
-    found: t('search.found', { count: found.length }),
-  }
   return (
-    <Stack gap={3}>
-      <div className={styles.tools}>
-        <FoldedSearch value={query} onChange={setQuery} texts={texts}>
-          <CategoryTabs sections={sections} active={active} onChoose={chooseSection} />
-        </FoldedSearch>
-      </div>
-      {sections.map((section, at) => (
-        <ProductSection key={section.category} section={section} rendered={shares[at] ?? 0} show={show} />
-      ))}
-      {sections.length === 0 && <EmptyState title={t('search.none')}>{t('search.noneHint')}</EmptyState>}
-      <FinishOrder products={products} show={show} />
-    </Stack>
+    <div className={columns.columns}>
+      <Stack gap={3}>
+        <div className={styles.tools}>
+          <ListSearch value={query} onChange={setQuery} count={found.length}>
+            <CategoryTabs sections={sections} active={active} onChoose={chooseSection} />
+          </ListSearch>
+        </div>
+        {sections.map((section, at) => (
+          <ProductSection key={section.category} section={section} rendered={shares[at] ?? 0} show={show} />
+        ))}
+        {sections.length === 0 && <NothingFound />}
+      </Stack>
+      <Cart products={products} show={show} />
+    </div>
   )
-}
-
-interface FinishOrderProps {
-  readonly products: readonly Product[]
-  readonly show: (label: string) => ShownProduct
-}
-
-function FinishOrder({ products, show }: FinishOrderProps) {
-  const { t } = useTranslation('roomService')
-  const navigate = useNavigate()
-  const { state: entered } = useLocation()
-  const personId = useSelector(selectGuest)?.personId
-  const cart = useSelector(selectCart)
-  const { count, total } = priceCart(cart, products, show)
-  const { routes } = useAppNavigation()
-  const hasItems = count > 0
-
-  useEffect(() => {
-    // No link prefetches the finalize step, and the browser may be offline when the guest opens it.
-    if (hasItems) preloadScreen(routes, paths.finalizeOrder)
-  }, [routes, hasItems])
-
-  function finish() {
-    const state: FinalizeState = { personId, cart, ...readResubmittedState(entered) }
-    void navigate(paths.finalizeOrder, { state })
-  }
-
-  return <OrderBar label={t('finish')} count={count} total={total} onPress={finish} />
 }

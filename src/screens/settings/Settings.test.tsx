@@ -99,6 +99,7 @@ describe('the settings screen', () => {
     expect(kept).toEqual([
       ['auth-storage', false],
       ['companion-receipt-*', true],
+      ['companion-spa-*', false],
       ['companion-offline-*', false],
       ['companion-draft-*, companion-tab', true],
       ['companion-guest-scope', true],
@@ -142,6 +143,7 @@ describe('removing the stored data', () => {
   const googles = ['_ga', '_ga_TEST', '_gat_gtag_TEST', '_gac_TEST']
   const ours = [
     'companion-receipt-1',
+    'companion-spa-7',
     'companion-offline-of-7-getOrders',
     'companion-guest-scope',
     'companion-language',

@@ -9,6 +9,7 @@ export interface StoredItem {
   readonly category:
     | 'session'
     | 'receipts'
+    | 'spaRequests'
     | 'offlineCache'
     | 'drafts'
     | 'guestScope'
@@ -28,6 +29,7 @@ export interface StoredItem {
 export const storedItems: readonly StoredItem[] = [
   { category: 'session', keys: [storage.SESSION_KEY] },
   { category: 'receipts', keys: [`${storage.RECEIPT_PREFIX}*`] },
+  { category: 'spaRequests', keys: [`${storage.SPA_PREFIX}*`] },
   { category: 'offlineCache', keys: [`${storage.OFFLINE_PREFIX}*`] },
   { category: 'drafts', keys: [`${storage.DRAFT_PREFIX}*`, storage.TAB_ID_KEY] },
   { category: 'guestScope', keys: [storage.GUEST_SCOPE_KEY] },

@@ -1,19 +1,27 @@
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useConfig } from '#src/config/useConfig.ts'
+import { massages, type Massage } from '#src/hotel/spa/massages.ts'
+import { useSpaWords } from '#src/hotel/spa/useSpaWords.ts'
 import { useOpeningHours } from '#src/hotel/useOpeningHours.ts'
 import { Button } from '#src/ui/forms/Button.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { Hero } from '#src/ui/layout/Hero.tsx'
 import { OpeningHint } from '#src/ui/feedback/OpeningHint.tsx'
+import choice from '#src/ui/Choice.module.css'
 import { MassagePicture } from './MassagePicture.tsx'
-import { massages, type Massage } from './massages.ts'
 import styles from './SpaCenter.module.css'
-import { useSpaWords } from './useSpaWords.ts'
+
+interface MassageListProps {
+  /** `minutes`: the guest tapped a length. */
+  readonly onChoose: (massageId: string, minutes?: number) => void
+}
 
 /**
- * LIST: the opening hours of the spa and its four massages, each with its picture and a Schedule button (spec 2.61, 3.20).
+ * LIST: the opening hours of the spa and its four massages, each with its picture, its lengths, which begin a schedule too,
+ * and a Schedule button (spec 2.61, 3.20).
  */
-export function MassageList({ onChoose }: { readonly onChoose: (massageId: string) => void }) {
+export function MassageList({ onChoose }: MassageListProps) {
   const { t } = useTranslation('spaCenter')
   const { timeZone } = useConfig()
   const opening = useOpeningHours('spa', timeZone)
@@ -25,30 +33,40 @@ export function MassageList({ onChoose }: { readonly onChoose: (massageId: strin
       </Hero>
       <ul className={styles.list}>
         {massages.map((massage) => (
-          <MassageCard key={massage.id} massage={massage} onChoose={() => onChoose(massage.id)} />
+          <MassageCard key={massage.id} massage={massage} onChoose={(minutes) => onChoose(massage.id, minutes)} />
         ))}
       </ul>
     </>
   )
 }
 
-function MassageCard({ massage, onChoose }: { readonly massage: Massage; readonly onChoose: () => void }) {
+interface MassageCardProps {
+  readonly massage: Massage
+  readonly onChoose: (minutes?: number) => void
+}
+
+function MassageCard({ massage, onChoose }: MassageCardProps) {
   const { t } = useTranslation('spaCenter')
   const words = useSpaWords()
+  const id = useId()
   return (
     <Card as="li" flush className={styles.massage}>
       <MassagePicture of={massage} />
       <div className={styles.words}>
-        <h2>{words.name(massage)}</h2>
+        <h2 id={id}>{words.name(massage)}</h2>
         <p className={styles.description}>{words.description(massage)}</p>
-        <ul className={styles.options}>
+        <ul aria-labelledby={id} className={styles.options}>
           {massage.options.map((option) => (
-            <li key={option.minutes} className={styles.option}>
-              <span>{words.minutes(option)}</span> <strong>{words.price(option)}</strong>
+            <li key={option.minutes}>
+              <button type="button" className={choice.chip} onClick={() => onChoose(option.minutes)}>
+                <span>
+                  {words.minutes(option)} <strong>{words.price(option)}</strong>
+                </span>
+              </button>
             </li>
           ))}
         </ul>
-        <Button variant="secondary" className={styles.schedule} onClick={onChoose}>
+        <Button variant="secondary" className={styles.schedule} onClick={() => onChoose()}>
           {t('schedule')}
           <span className="visually-hidden">: {words.name(massage)}</span>
         </Button>

@@ -1,4 +1,4 @@
-import type { Massage } from './massages.ts'
+import type { Massage } from '#src/hotel/spa/massages.ts'
 import styles from './SpaCenter.module.css'
 
 /** The picture of a massage (spec 3.20); decorative, so its `alt` is empty. */

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { SpaSession } from '#src/hotel/spa/useSpaFacts.ts'
 import { Button } from '#src/ui/forms/Button.tsx'
 import { RadioGroup } from '#src/ui/forms/RadioGroup.tsx'
 import { ScreenLayout } from '#src/ui/layout/ScreenLayout.tsx'
-import { SessionFacts, type SpaSession } from './SessionFacts.tsx'
+import { SessionFacts } from './SessionFacts.tsx'
 
 type Payment = 'room' | 'card' | 'cash'
 

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import type { SpaSession } from '#src/hotel/spa/useSpaFacts.ts'
 import { paths } from '#src/navigation/paths.ts'
 import { Button } from '#src/ui/forms/Button.tsx'
 import { ButtonRow } from '#src/ui/forms/ButtonRow.tsx'
 import { buttonClass } from '#src/ui/forms/buttonClass.ts'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
 import { ScreenLayout } from '#src/ui/layout/ScreenLayout.tsx'
-import { SessionFacts, type SpaSession } from './SessionFacts.tsx'
+import { SessionFacts } from './SessionFacts.tsx'
 
 interface RequestSentProps {
   readonly session: SpaSession
@@ -14,14 +15,18 @@ interface RequestSentProps {
 }
 
 /**
- * REQUEST_SENT (spec 2.63). No request is sent to the hotel, so outside a demo the guest is asked to confirm with the spa.
+ * REQUEST_SENT (spec 2.63). No request is sent to the hotel: it is kept on this device (spec 2.79), and outside a demo the guest is
+ * asked to confirm with the spa.
  */
 export function RequestSent({ session, onBack }: RequestSentProps) {
-  const { t } = useTranslation(['spaCenter', 'common'])
+  const { t } = useTranslation(['spaCenter', 'common', 'receipts'])
   return (
     <ScreenLayout title={t('spaCenter:sent.title')} lead={t('spaCenter:sent.text')}>
       {!__DEMO__ && <Notice tone="warning">{t('spaCenter:sent.confirm')}</Notice>}
       <SessionFacts session={session} />
+      <p>
+        {t('spaCenter:sent.kept')} <Link to={paths.myStay}>{t('receipts:toMyStay')}</Link>
+      </p>
       <ButtonRow>
         <Button variant="secondary" onClick={onBack}>
           {t('spaCenter:back')}

@@ -1,14 +1,20 @@
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Massage } from '#src/hotel/spa/massages.ts'
+import { spaTimes, type SpaDate } from '#src/hotel/spa/spaDates.ts'
+import { useSpaWords } from '#src/hotel/spa/useSpaWords.ts'
+import { useLanguage } from '#src/i18n/useLanguage.ts'
+import { locales } from '#src/lib/locales.ts'
 import { Button } from '#src/ui/forms/Button.tsx'
 import { ButtonRow } from '#src/ui/forms/ButtonRow.tsx'
 import { RadioGroup } from '#src/ui/forms/RadioGroup.tsx'
+import { WhyOff } from '#src/ui/forms/WhyOff.tsx'
 import { ScreenLayout } from '#src/ui/layout/ScreenLayout.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
 import { MassagePicture } from './MassagePicture.tsx'
-import type { Massage } from './massages.ts'
 import { Picks } from './Picks.tsx'
-import { spaTimes, type SpaDate } from './spaDates.ts'
 import { isComplete, type SpaChoice, type SpaEvent } from './spaFlow.ts'
-import { useSpaWords } from './useSpaWords.ts'
+import styles from './SpaCenter.module.css'
 
 interface ScheduleProps {
   readonly massage: Massage
@@ -20,7 +26,15 @@ interface ScheduleProps {
 /** SCHEDULE: length, date and time; Send request is disabled until all three are chosen (spec 2.62, 5.9). */
 export function Schedule({ massage, choice, dates, tell }: ScheduleProps) {
   const { t } = useTranslation('spaCenter')
+  const [language] = useLanguage()
+  const why = useId()
   const words = useSpaWords()
+  const chosen = massage.options.find(({ minutes }) => minutes === choice.minutes)
+  const missing = [
+    ...(chosen === undefined ? [t('parts.length')] : []),
+    ...(choice.dateId === undefined ? [t('parts.date')] : []),
+    ...(choice.time === undefined ? [t('parts.time')] : []),
+  ]
   const options = massage.options.map((option) => ({
     value: String(option.minutes),
     label: `${words.minutes(option)} · ${words.price(option)}`,
@@ -48,14 +62,25 @@ export function Schedule({ massage, choice, dates, tell }: ScheduleProps) {
         picked={choice.time}
         onPick={(time) => tell({ type: 'timeChosen', time })}
       />
-      <ButtonRow>
-        <Button variant="secondary" onClick={() => tell({ type: 'leftForList' })}>
-          {t('back')}
-        </Button>
-        <Button disabled={!isComplete(choice)} onClick={() => tell({ type: 'requestSent' })}>
-          {t('send')}
-        </Button>
-      </ButtonRow>
+      <Stack gap={2}>
+        <WhyOff id={why}>
+          {missing.length > 0 && t('toSend', { parts: new Intl.ListFormat(locales[language]).format(missing) })}
+        </WhyOff>
+        <ButtonRow>
+          <Button variant="secondary" onClick={() => tell({ type: 'leftForList' })}>
+            {t('back')}
+          </Button>
+          <Button
+            className={styles.send}
+            disabled={!isComplete(choice)}
+            aria-describedby={why}
+            onClick={() => tell({ type: 'requestSent' })}
+          >
+            {t('send')}
+            {chosen !== undefined && ` · ${words.price(chosen)}`}
+          </Button>
+        </ButtonRow>
+      </Stack>
     </ScreenLayout>
   )
 }

@@ -1,34 +1,12 @@
-import { useTranslation } from 'react-i18next'
-import { useLanguage } from '#src/i18n/useLanguage.ts'
-import { capitalised } from '#src/hotel/reservationDays.ts'
+import { useSpaFacts, type SpaSession } from '#src/hotel/spa/useSpaFacts.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { Facts } from '#src/ui/records/Facts.tsx'
-import type { Massage, MassageOption } from './massages.ts'
-import type { SpaDate } from './spaDates.ts'
-import { useSpaWords } from './useSpaWords.ts'
-
-export interface SpaSession {
-  readonly massage: Massage
-  readonly option: MassageOption
-  readonly date: SpaDate
-  readonly time: string
-}
 
 /** The details of a massage session: massage, length, date, time and price. */
-export function SessionFacts({ session: { massage, option, date, time } }: { readonly session: SpaSession }) {
-  const { t } = useTranslation('spaCenter')
-  const words = useSpaWords()
-  const [language] = useLanguage()
-  const facts = [
-    { label: t('massage'), value: words.name(massage) },
-    { label: t('option'), value: words.minutes(option) },
-    { label: t('date'), value: capitalised(`${date.weekday}, ${date.day}`, language) },
-    { label: t('time'), value: words.time(time) },
-    { label: t('price'), value: words.price(option) },
-  ]
+export function SessionFacts({ session }: { readonly session: SpaSession }) {
   return (
     <Card>
-      <Facts facts={facts} />
+      <Facts facts={useSpaFacts()(session)} />
     </Card>
   )
 }

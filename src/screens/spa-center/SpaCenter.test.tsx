@@ -4,6 +4,7 @@ import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { renderScreen, type Given } from '#tests/support/page/renderScreen.tsx'
+import { endGuestScope } from '#src/submissions/guestScope.ts'
 import { SpaCenter } from './SpaCenter.tsx'
 import { visitHost } from '#tests/support/page/visitHost.ts'
 
@@ -16,7 +17,7 @@ function openSpa({ demo = true, at = '/spa-center', ...given }: Partial<Given> &
 }
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
-const send = () => screen.getByRole('button', { name: 'Send request' })
+const send = () => screen.getByRole('button', { name: /^Send request/ })
 const texts = (role: string, of: HTMLElement = document.body) =>
   within(of)
     .getAllByRole(role)
@@ -113,6 +114,37 @@ describe('scheduling a massage', () => {
     await press('10:00AM')
     expect(send()).toBeEnabled()
     expect(screen.getByRole('button', { name: '10:00AM', pressed: true })).toBeVisible()
+  })
+
+  it('says in one sentence what is missing, which the button refers to', async () => {
+    openSpa()
+    await press('Schedule: Classical Massage')
+    expect(send()).toHaveAccessibleDescription('To send the request, choose a length, a date and a time.')
+    await userEvent.click(screen.getByRole('radio', { name: /20 min/ }))
+    await press('Monday 7 February')
+    expect(screen.getByText('To send the request, choose a time.')).toBeVisible()
+    await press('10:00AM')
+    expect(send()).toHaveAccessibleDescription('')
+  })
+
+  it('says the price of the chosen length on the button that sends', async () => {
+    openSpa()
+    await press('Schedule: Classical Massage')
+    expect(send()).toHaveTextContent('Send request')
+    await userEvent.click(screen.getByRole('radio', { name: /20 min/ }))
+    expect(send()).toHaveTextContent('Send request · 50.00 lv')
+  })
+
+  it('begins with a length that was tapped in the list, and with nothing else', async () => {
+    openSpa()
+    await chooseEverything()
+    await press('Back to the massages')
+    const lengths = screen.getByRole('list', { name: 'Hot Volcanic Stone massage' })
+    await userEvent.click(within(lengths).getByRole('button', { name: /60 min/ }))
+    expect(screen.getByRole('heading', { level: 1, name: 'Hot Volcanic Stone massage' })).toHaveFocus()
+    expect(screen.getByRole('radio', { name: /60 min/ })).toBeChecked()
+    expect(screen.queryByRole('button', { pressed: true })).toBeNull()
+    expect(send()).toBeDisabled()
   })
 
   it('clears the choices when a massage is chosen again', async () => {
@@ -216,6 +248,28 @@ describe('a sent spa request', () => {
     expect(calls).not.toHaveBeenCalled()
     await press('Back to the massages')
     expect(screen.getByRole('heading', { level: 1, name: 'Spa center' })).toHaveFocus()
+  })
+
+  it('is kept on this device once, and leads to My stay, which shows it', async () => {
+    const { router } = openSpa()
+    await chooseEverything()
+    await userEvent.click(send())
+    const kept = () => JSON.parse(localStorage.getItem('companion-spa-7') ?? '[]') as unknown
+    const request = { massageId: 'classical', minutes: 40, dateId: '2000-02-09', time: '16:00PM' }
+    expect(kept()).toEqual([{ ...request, id: expect.any(String) }])
+    expect(screen.getByText(/kept on this phone only/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'My stay' })).toHaveAttribute('href', '/my-stay')
+    await act(() => router.navigate(-1))
+    await act(() => router.navigate(1))
+    expect(kept()).toHaveLength(1)
+  })
+
+  it('is not kept after Log Out in another tab', async () => {
+    openSpa()
+    await chooseEverything()
+    endGuestScope()
+    await userEvent.click(send())
+    expect(localStorage.getItem('companion-spa-7')).toBeNull()
   })
 
   it('asks the guest to confirm with the spa, outside a demo build', async () => {

@@ -1,5 +1,5 @@
+import { massages } from '#src/hotel/spa/massages.ts'
 import { useFocusReset } from '#src/ui/layout/useFocusReset.ts'
-import { massages } from './massages.ts'
 import { MassageList } from './MassageList.tsx'
 import { RequestApproved } from './RequestApproved.tsx'
 import { RequestSent } from './RequestSent.tsx'
@@ -16,7 +16,14 @@ export function SpaCenter() {
   const { view, choice } = state
   useFocusReset(view)
 
-  if (view === 'LIST') return <MassageList onChoose={(massageId) => tell({ type: 'massageChosen', massageId })} />
+  if (view === 'LIST')
+    return (
+      <MassageList
+        onChoose={(massageId, minutes) =>
+          tell({ type: 'massageChosen', massageId, ...(minutes !== undefined && { minutes }) })
+        }
+      />
+    )
 
   const massage = massages.find(({ id }) => id === choice.massageId)
   if (massage === undefined) return null

@@ -1,11 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderScreen, type Given } from '#tests/support/page/renderScreen.tsx'
-import type { Massage } from './massages.ts'
+import type { Massage } from '#src/hotel/spa/massages.ts'
 import { SpaCenter } from './SpaCenter.tsx'
 
 const offered = vi.hoisted((): { massages: Massage[] } => ({ massages: [] }))
 
-vi.mock(import('./massages.ts'), async (original) => ({ ...(await original()), massages: offered.massages }))
+vi.mock(import('#src/hotel/spa/massages.ts'), async (original) => ({
+  ...(await original()),
+  massages: offered.massages,
+}))
 
 function openSpa(at: Given['at']) {
   renderScreen({ routes: [{ path: '/spa-center', Component: SpaCenter }], at })

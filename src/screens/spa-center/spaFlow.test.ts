@@ -27,6 +27,15 @@ describe('spaFlow', () => {
     expect(again).toEqual({ view: 'SCHEDULE', choice: { massageId: 'hotStone' } })
   })
 
+  it('begins with the length that was tapped in the list', () => {
+    const again = after(
+      ...chosen,
+      { type: 'leftForList' },
+      { type: 'massageChosen', massageId: 'hotStone', minutes: 60 },
+    )
+    expect(again).toEqual({ view: 'SCHEDULE', choice: { massageId: 'hotStone', minutes: 60 } })
+  })
+
   it('goes back to the list from the schedule and from the sent request', () => {
     expect(after(...chosen, { type: 'leftForList' }).view).toBe('LIST')
     expect(after(...chosen, { type: 'requestSent' }, { type: 'leftForList' }).view).toBe('LIST')

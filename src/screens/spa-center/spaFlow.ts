@@ -15,7 +15,7 @@ export type SpaState = Readonly<v.InferOutput<typeof spaState>>
 export type SpaChoice = SpaState['choice']
 
 export type SpaEvent =
-  | { readonly type: 'massageChosen'; readonly massageId: string }
+  | { readonly type: 'massageChosen'; readonly massageId: string; readonly minutes?: number }
   | { readonly type: 'optionChosen'; readonly minutes: number }
   | { readonly type: 'dateChosen'; readonly dateId: string }
   | { readonly type: 'timeChosen'; readonly time: string }
@@ -46,7 +46,7 @@ export function spaFlow(state: SpaState, event: SpaEvent): SpaState {
   const { view, choice } = state
   switch (view) {
     case 'LIST':
-      return event.type === 'massageChosen' ? { view: 'SCHEDULE', choice: { massageId: event.massageId } } : state
+      return event.type === 'massageChosen' ? { view: 'SCHEDULE', choice: chosen(event) } : state
     case 'SCHEDULE':
       return scheduling(state, event)
     case 'REQUEST_SENT':
@@ -54,6 +54,11 @@ export function spaFlow(state: SpaState, event: SpaEvent): SpaState {
     case 'REQUEST_APPROVED':
       return event.type === 'done' ? atTheList : state
   }
+}
+
+/** A new choice: the massage alone, or with the length that was tapped. */
+function chosen({ massageId, minutes }: Extract<SpaEvent, { type: 'massageChosen' }>): SpaChoice {
+  return minutes === undefined ? { massageId } : { massageId, minutes }
 }
 
 function scheduling(state: SpaState, event: SpaEvent): SpaState {

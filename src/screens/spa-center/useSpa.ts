@@ -1,33 +1,10 @@
 import * as v from 'valibot'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useConfig } from '#src/config/useConfig.ts'
-import { useHotelDay } from '#src/hotel/useHotelDay.ts'
-import { useLanguage } from '#src/i18n/useLanguage.ts'
-import { isDay } from '#src/lib/calendar.ts'
-import { fixedDates, rollingDates, spaTimes, trueDate, type SpaDate } from './spaDates.ts'
-import { atTheList, spaFlow, spaState, type SpaEvent, type SpaState } from './spaFlow.ts'
-
-interface SpaDates {
-  /** The offered dates: those of the spec, or the next four days if the hotel configures `spaDates: 'rolling'`. */
-  readonly dates: readonly SpaDate[]
-  /** The date with this id, which may have passed since it was chosen. */
-  readonly dateOf: (id: string | undefined) => SpaDate | undefined
-}
-
-function useSpaDates(): SpaDates {
-  const { spaDates, timeZone } = useConfig()
-  const [language] = useLanguage()
-  const today = useHotelDay(timeZone)
-  const dates = spaDates === 'rolling' ? rollingDates(today, language) : fixedDates(language)
-  return {
-    dates,
-    dateOf: (id) => {
-      const isPast = spaDates === 'rolling' && id !== undefined && isDay(id)
-      return dates.find((date) => date.id === id) ?? (isPast ? trueDate(id, language) : undefined)
-    },
-  }
-}
+import { spaTimes } from '#src/hotel/spa/spaDates.ts'
+import { useSpaDates } from '#src/hotel/spa/useSpaDates.ts'
+import { useSpaRequests } from '#src/submissions/spa-requests/useSpaRequests.ts'
+import { atTheList, isComplete, spaFlow, spaState, type SpaEvent, type SpaState } from './spaFlow.ts'
 
 /** An approved request, for demo builds only, because no event leads to this view. */
 function approved(dateId: string | undefined): SpaState {
@@ -39,11 +16,12 @@ const kept = v.object({ spa: spaState })
 
 /**
  * The state of the spa center, the function that dispatches events, and the offered dates. The state is stored in the history
- * entry, so that it survives a reload and Back leads from a massage to the list. `?spa=approved` shows the last view in a
- * demo build.
+ * entry, so that it survives a reload and Back leads from a massage to the list. A sent request is kept on this device (spec
+ * 2.79). `?spa=approved` shows the last view in a demo build.
  */
 export function useSpa() {
   const { dates, dateOf } = useSpaDates()
+  const { keep } = useSpaRequests()
   const navigate = useNavigate()
   const { key, pathname, search, state: entry } = useLocation()
   const showsEnd = __DEMO__ && new URLSearchParams(search).get('spa') === 'approved'
@@ -59,6 +37,7 @@ export function useSpa() {
   function tell(event: SpaEvent): void {
     const next = spaFlow(state, event)
     if (next === state) return
+    if (event.type === 'requestSent' && isComplete(next.choice)) keep(next.choice)
     // Set immediately: the navigation updates later, and until then a chosen radio button would jump back.
     setState(next)
     void navigate(pathname, { state: { spa: next }, replace: event.type !== 'massageChosen' })

@@ -4,9 +4,9 @@ import { useAmenityLabel, useProblemLabel } from '#src/hotel/useCategoryLabel.ts
 import { useLanguage } from '#src/i18n/useLanguage.ts'
 import { useMealName } from '#src/hotel/useMealName.ts'
 import { formatWeekday } from '#src/hotel/reservationDays.ts'
-import { TwoNames } from '#src/ui/records/TwoNames.tsx'
 import { locales } from '#src/lib/locales.ts'
 import { formatMoney } from '#src/lib/money.ts'
+import { LineName } from '#src/submissions/receipts/LineName.tsx'
 import type { Content, Receipt } from '#src/submissions/receipts/receipt.ts'
 
 /** The content of a submission, in a few lines. */
@@ -31,9 +31,9 @@ function OrderFacts({ content }: { readonly content: Content<'order'> }) {
   return (
     <>
       <ul>
-        {content.lines.map(({ productId, label, names, quantity }, index) => (
-          <li key={productId ?? index}>
-            {quantity} × <TwoNames name={names?.[language] ?? label} original={label} language={language} />
+        {content.lines.map((line, index) => (
+          <li key={line.productId ?? index}>
+            {line.quantity} × <LineName line={line} />
           </li>
         ))}
       </ul>

@@ -36,6 +36,14 @@ export type OrderContent = v.InferOutput<typeof orderContent>
 
 const reportContent = v.object({ category: v.string(), message: v.string() })
 
+/** A product of a sent order, with its quantity. */
+export type OrderLine = OrderContent['lines'][number]
+
+/** The name of an ordered product in this language, else as the hotel wrote it. */
+export function nameOfLine({ names, label }: Pick<OrderLine, 'names' | 'label'>, language: string): string {
+  return names?.[language] ?? label
+}
+
 /** The content of each kind of receipt, as the guest entered it. `date` is `yyyy-MM-dd`. */
 const contents = {
   order: orderContent,

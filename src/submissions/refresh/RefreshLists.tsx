@@ -21,6 +21,18 @@ export interface RefreshedList {
   readonly read: () => unknown
 }
 
+interface Query {
+  readonly isFetching: boolean
+  readonly isError: boolean
+  readonly readAt: number | undefined
+  readonly refetch: () => unknown
+}
+
+/** A query of one of the hotel's lists, as far as refreshing it goes. */
+export function asRefreshedList({ isFetching, isError, readAt, refetch }: Query): RefreshedList {
+  return { isFetching, hasFailed: isError && !isFetching, readAt, read: refetch }
+}
+
 interface Props {
   readonly lists: readonly RefreshedList[]
   /** Something on the screen may still change, so the lists are read again by themselves. */

@@ -17,7 +17,7 @@ describe('a form that is being sent', () => {
     const { locks } = navigator
     Object.defineProperty(navigator, 'locks', { value: { request: () => new Promise(() => {}) }, configurable: true })
     const { router } = renderScreen({ routes, at: '/report-problem' })
-    await userEvent.selectOptions(screen.getByRole('combobox'), 'Шум')
+    await userEvent.click(screen.getByRole('radio', { name: 'Noise' }))
     await userEvent.type(screen.getByRole('textbox'), 'It is loud')
     await userEvent.click(screen.getByRole('button', { name: 'Send report' }))
     expect(router.location.state).not.toHaveProperty('sent')

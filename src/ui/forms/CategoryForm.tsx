@@ -1,14 +1,18 @@
-import type { FormEvent, ReactNode } from 'react'
+import { useId, type FormEvent, type ReactNode } from 'react'
 import * as v from 'valibot'
 import { Button } from './Button.tsx'
 import { ButtonRow } from './ButtonRow.tsx'
-import { SelectField, type SelectOption } from './SelectField.tsx'
+import { RadioGroup, type RadioOption } from './RadioGroup.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { TextArea } from './TextArea.tsx'
+import { WhyOff } from './WhyOff.tsx'
 
 /** The values of the form; an empty category means that none is selected. */
 export const categoryDraft = v.object({ category: v.string(), message: v.string() })
 export type CategoryDraft = v.InferOutput<typeof categoryDraft>
+
+/** The hotel takes 2,000 characters (spec 5.11), of which a quantity before the message may need some. */
+const LONGEST = 1990
 
 /** The initial values. */
 export const emptyDraft: CategoryDraft = { category: '', message: '' }
@@ -16,12 +20,14 @@ export const emptyDraft: CategoryDraft = { category: '', message: '' }
 interface Props {
   readonly draft: CategoryDraft
   readonly onChange: (draft: CategoryDraft) => void
-  readonly categories: readonly SelectOption[]
-  readonly texts: Readonly<Record<'category' | 'choose' | 'message' | 'messageHint' | 'next' | 'sending', string>>
-  /** Whether the form is complete; until then the button is disabled. */
-  readonly isComplete: boolean
+  readonly categories: readonly RadioOption<string>[]
+  readonly texts: Readonly<Record<'category' | 'message' | 'messageHint' | 'next' | 'sending', string>>
+  /** Why the form cannot be sent yet; the button is disabled until then. */
+  readonly missing: string | undefined
   readonly isSending: boolean
   readonly onNext: () => void
+  /** Rendered between the category and the message. */
+  readonly children?: ReactNode
   /** Rendered above the buttons. */
   readonly notice: ReactNode
   /** The Cancel link, before the button. */
@@ -29,20 +35,14 @@ interface Props {
 }
 
 /**
- * A form with a category and a message, both marked as required; `isComplete` decides what is enforced. The values stay
- * visible while the form is being sent.
+ * A form with a category, of tiles with a picture, and a message, both marked as required; `missing` decides what is enforced.
+ * The values stay visible while the form is being sent.
  */
-export function CategoryForm({
-  draft,
-  onChange,
-  categories,
-  texts,
-  isComplete,
-  isSending,
-  onNext,
-  notice,
-  cancel,
-}: Props) {
+export function CategoryForm(props: Props) {
+  const { draft, onChange, categories, texts, missing, isSending, onNext, children, notice, cancel } = props
+  const why = useId()
+  const isComplete = missing === undefined
+
   function submit(event: FormEvent) {
     event.preventDefault()
     if (isComplete && !isSending) onNext()
@@ -50,19 +50,22 @@ export function CategoryForm({
 
   return (
     <Stack as="form" gap={5} noValidate onSubmit={submit}>
-      <SelectField
-        label={texts.category}
+      <RadioGroup
+        legend={texts.category}
         name="category"
         required
         disabled={isSending}
-        options={[{ value: '', label: texts.choose }, ...categories]}
+        look="tiles"
+        options={categories}
         value={draft.category}
-        onChange={(event) => onChange({ ...draft, category: event.target.value })}
+        onChange={(category) => onChange({ ...draft, category })}
       />
+      {children}
       <TextArea
         label={texts.message}
         hint={texts.messageHint}
         name="message"
+        maxLength={LONGEST}
         required
         readOnly={isSending}
         value={draft.message}
@@ -70,12 +73,15 @@ export function CategoryForm({
       />
       <output className="visually-hidden">{isSending && texts.sending}</output>
       {notice}
-      <ButtonRow>
-        {cancel}
-        <Button type="submit" disabled={!isComplete} aria-disabled={isSending}>
-          {isSending ? texts.sending : texts.next}
-        </Button>
-      </ButtonRow>
+      <Stack gap={2}>
+        <WhyOff id={why}>{missing}</WhyOff>
+        <ButtonRow>
+          {cancel}
+          <Button type="submit" disabled={!isComplete} aria-disabled={isSending} aria-describedby={why}>
+            {isSending ? texts.sending : texts.next}
+          </Button>
+        </ButtonRow>
+      </Stack>
     </Stack>
   )
 }

@@ -16,11 +16,13 @@ interface Props {
   /** The accessible name of the minus button at 1, where it removes the row. */
   readonly remove?: string
   readonly disabled?: boolean
+  /** Announces nothing: another stepper on the page announces the same number. */
+  readonly isQuiet?: boolean
 }
 
 /** A minus button, a number and a plus button. Never below 0; the new number is announced once. */
 export function QuantityStepper(props: Props) {
-  const { value, onChange, name, labels, isFolded = false, remove, disabled = false } = props
+  const { value, onChange, name, labels, isFolded = false, remove, disabled = false, isQuiet = false } = props
   const plus = useRef<HTMLButtonElement>(null)
   const removes = remove !== undefined && value === 1
 
@@ -43,7 +45,11 @@ export function QuantityStepper(props: Props) {
         {removes ? <Trash aria-hidden="true" /> : <Minus aria-hidden="true" />}
       </button>
       {/* Never unmounted: a live region announces changes only. */}
-      <output name={name} className={classes(styles.value, value > 0 && styles.some, isFolded && 'visually-hidden')}>
+      <output
+        name={name}
+        aria-live={isQuiet ? 'off' : undefined}
+        className={classes(styles.value, value > 0 && styles.some, isFolded && 'visually-hidden')}
+      >
         {value}
       </output>
       <button

@@ -4,21 +4,31 @@ import { FieldError, RequiredMark } from './Field.tsx'
 import type { SelectOption } from './SelectField.tsx'
 import styles from '#src/ui/Choice.module.css'
 
+/** An option of a radio group. */
+export interface RadioOption<Value extends string> extends SelectOption {
+  readonly value: Value
+  readonly hint?: string
+  /** The address of a square picture, which repeats the label. */
+  readonly picture?: string
+}
+
 interface Props<Value extends string> {
   readonly legend: ReactNode
   readonly name: string
   readonly value: Value | undefined
   readonly onChange: (value: Value) => void
-  readonly options: readonly (SelectOption & { readonly value: Value; readonly hint?: string })[]
+  readonly options: readonly RadioOption<Value>[]
   readonly required?: boolean
   readonly disabled?: boolean
   readonly error?: ReactNode
-  /** Rows, rows side by side where there is enough space, or short chips. */
-  readonly look?: 'rows' | 'beside' | 'chips'
+  /** Rows, rows side by side where there is enough space, short chips, or tiles with a picture. */
+  readonly look?: 'rows' | 'beside' | 'chips' | 'tiles'
 }
 
+const lookOfOption = { rows: styles.row, beside: styles.row, chips: styles.chip, tiles: styles.tile }
+
 /**
- * A group of radio buttons, each a row of at least 52 px or a chip. Native radios: arrow keys move, the group is one tab stop.
+ * A group of radio buttons, each a row of at least 52 px, a chip or a tile. Native radios: arrow keys move, the group is one tab stop.
  */
 export function RadioGroup<Value extends string>(props: Props<Value>) {
   const { legend, name, value, onChange, options, required = false, disabled = false, error, look = 'rows' } = props
@@ -31,10 +41,7 @@ export function RadioGroup<Value extends string>(props: Props<Value>) {
       </legend>
       <div className={styles[look]}>
         {options.map((option) => (
-          <label
-            key={option.value}
-            className={classes(look === 'chips' ? styles.chip : styles.row, option.value === value && styles.chosen)}
-          >
+          <label key={option.value} className={classes(lookOfOption[look], option.value === value && styles.chosen)}>
             <input
               type="radio"
               name={name}
@@ -43,6 +50,9 @@ export function RadioGroup<Value extends string>(props: Props<Value>) {
               required={required}
               onChange={() => onChange(option.value)}
             />
+            {option.picture !== undefined && (
+              <img className={styles.picture} src={option.picture} alt="" width={240} height={240} decoding="async" />
+            )}
             <span>
               {option.label} {option.hint !== undefined && <small className={styles.hint}>{option.hint}</small>}
             </span>

@@ -13,8 +13,10 @@ import { SelectField } from '#src/ui/forms/SelectField.tsx'
 import { Stars } from '#src/ui/forms/Stars.tsx'
 import { TextArea } from '#src/ui/forms/TextArea.tsx'
 import { TextField } from '#src/ui/forms/TextField.tsx'
+import { WhyOff } from '#src/ui/forms/WhyOff.tsx'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
+import { pictureFolder } from '#src/ui/ownPictures.ts'
 
 function Buttons() {
   const { t } = useTranslation(['reserveTable', 'settings', 'common'])
@@ -45,7 +47,6 @@ function Category({ isSending }: { readonly isSending: boolean }) {
   const [draft, setDraft] = useState({ ...emptyDraft, category: isSending ? 'noise' : '' })
   const texts = {
     category: t('reportProblem:category'),
-    choose: t('reportProblem:choose'),
     message: t('reportProblem:message'),
     messageHint: t('reportProblem:messageHint'),
     next: t('reportProblem:next'),
@@ -56,11 +57,13 @@ function Category({ isSending }: { readonly isSending: boolean }) {
       draft={draft}
       onChange={setDraft}
       categories={[
-        { value: 'room', label: t('categories:problem.Стая') },
-        { value: 'noise', label: t('categories:problem.Шум') },
+        { value: 'room', label: t('categories:problem.Стая'), picture: `${pictureFolder}category-room.svg` },
+        { value: 'noise', label: t('categories:problem.Шум'), picture: `${pictureFolder}category-noise.svg` },
       ]}
       texts={texts}
-      isComplete={draft.category !== ''}
+      missing={
+        draft.category === '' ? t('reportProblem:toSend', { parts: t('reportProblem:parts.category') }) : undefined
+      }
       isSending={isSending}
       onNext={() => undefined}
       notice={isSending && <Notice tone="warning" title={t('receipts:offline.title')} />}
@@ -188,10 +191,15 @@ function RadioGroups() {
   )
 }
 
+function WhyOffs() {
+  const { t } = useTranslation('requestAmenities')
+  return <WhyOff id="why">{t('toSend')}</WhyOff>
+}
+
 function SelectFields() {
   const { t } = useTranslation(['reportProblem', 'categories'])
   const options = [
-    { value: '', label: t('reportProblem:choose') },
+    { value: '', label: t('reportProblem:parts.category') },
     { value: 'room', label: t('categories:problem.Стая') },
   ]
   const label = t('reportProblem:category')
@@ -199,7 +207,7 @@ function SelectFields() {
     <Stack>
       <SelectField label={label} options={options} required />
       <SelectField label={label} options={options} hint={t('reportProblem:messageHint')} defaultValue="room" />
-      <SelectField label={label} options={options} error={t('reportProblem:choose')} />
+      <SelectField label={label} options={options} error={t('reportProblem:parts.category')} />
       <SelectField label={label} options={options} disabled />
     </Stack>
   )
@@ -266,4 +274,5 @@ export const forms = {
   Stars: StarRatings,
   TextArea: TextAreas,
   TextField: TextFields,
+  WhyOff: WhyOffs,
 }

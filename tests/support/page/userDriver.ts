@@ -15,9 +15,5 @@ export const userDriver: UserDriver = {
     const radios = within(await screen.findByRole('group', { name: group })).getAllByRole('radio')
     fireEvent.click(radios[option] ?? expect.unreachable())
   },
-  async choose(list, option) {
-    const select = await screen.findByRole<HTMLSelectElement>('combobox', { name: list })
-    fireEvent.change(select, { target: { value: select.options[option]?.value } })
-  },
   rate: async (stars) => void fireEvent.change(await screen.findByRole('slider'), { target: { value: String(stars) } }),
 }

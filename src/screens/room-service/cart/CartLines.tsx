@@ -1,23 +1,21 @@
-import { useLanguage } from '#src/i18n/useLanguage.ts'
-import type { OrderContent } from '#src/submissions/receipts/receipt.ts'
+import { LineName } from '#src/submissions/receipts/LineName.tsx'
+import type { OrderLine } from '#src/submissions/receipts/receipt.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
-import { TwoNames } from '#src/ui/records/TwoNames.tsx'
 import styles from './CartLines.module.css'
 import { usePrice } from './usePrice.ts'
 
 /** The products of a sent order with quantity and line total. */
-export function CartLines({ lines }: { readonly lines: readonly OrderContent['lines'][number][] }) {
-  const [language] = useLanguage()
+export function CartLines({ lines }: { readonly lines: readonly OrderLine[] }) {
   const write = usePrice()
   return (
     <Card as="ul" flush>
-      {lines.map(({ productId, quantity, label, names, lineTotal }, index) => (
-        <li key={productId ?? index} className={styles.line}>
-          <span className={styles.quantity}>{quantity}&nbsp;×</span>{' '}
+      {lines.map((line, index) => (
+        <li key={line.productId ?? index} className={styles.line}>
+          <span className={styles.quantity}>{line.quantity}&nbsp;×</span>{' '}
           <span className={styles.label}>
-            <TwoNames name={names?.[language] ?? label} original={label} language={language} />
+            <LineName line={line} />
           </span>{' '}
-          <span className={styles.amount}>{write(lineTotal)}</span>
+          <span className={styles.amount}>{write(line.lineTotal)}</span>
         </li>
       ))}
     </Card>

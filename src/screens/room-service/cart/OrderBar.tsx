@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useIsOnline } from '#src/offline/useIsOnline.ts'
 import type { Cents } from '#src/lib/money.ts'
 import { classes } from '#src/ui/classes.ts'
 import { Button } from '#src/ui/forms/Button.tsx'
@@ -18,26 +19,29 @@ interface OrderBarProps {
 
 /**
  * The bottom button of both steps, with the item count and the total; disabled when the cart is empty (spec 5.8). While the
- * kitchen is closed it shows when the kitchen opens, and blocks nothing.
+ * kitchen is closed it shows when the kitchen opens, and without a network that the order waits; it blocks nothing.
  */
 export function OrderBar({ label, count, total, onPress, isBusy = false }: OrderBarProps) {
   const { t } = useTranslation('roomService')
   const write = usePrice()
   const closed = useKitchenClosedText()
-  const closedId = useId()
+  const note = useIsOnline() ? closed : t('offline')
+  const noteId = useId()
   return (
     <div className={styles.bar}>
-      {closed && (
-        <p id={closedId} className={styles.closed}>
-          {closed}
-        </p>
-      )}
+      <div role="status">
+        {note && (
+          <p id={noteId} className={styles.note}>
+            {note}
+          </p>
+        )}
+      </div>
       <Button
         wide
         className={classes(styles.button, count === 0 && styles.slim)}
         disabled={count === 0}
         aria-disabled={isBusy}
-        aria-describedby={closed && closedId}
+        aria-describedby={note && noteId}
         onClick={onPress}
       >
         <span>{label}</span>{' '}

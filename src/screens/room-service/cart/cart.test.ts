@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatMoney } from '#src/lib/money.ts'
 import type { Product } from '#src/schemas/products.ts'
-import { priceCart, QUANTITY_LIMIT, unitsOf } from './cart.ts'
+import { joinCarts, priceCart, QUANTITY_LIMIT, unitsOf } from './cart.ts'
 
 const product = (id: Product['id'], price: number): Product => ({
   id,
@@ -86,5 +86,25 @@ describe('a priced cart', () => {
         expect(unitsOf(cart.lines)).toHaveLength(cart.count)
       }),
     )
+  })
+})
+
+describe('two carts', () => {
+  it('are joined with the larger quantity of each product, and joined again stay the same', () => {
+    const again = [
+      { productId: 'soup', quantity: 2 },
+      { productId: 7, quantity: 1 },
+    ]
+    const inProgress = [
+      { productId: 7, quantity: 3 },
+      { productId: '7', quantity: 4 },
+    ]
+    const joined = joinCarts(again, inProgress)
+    expect(joined).toEqual([
+      { productId: 'soup', quantity: 2 },
+      { productId: 7, quantity: 3 },
+      { productId: '7', quantity: 4 },
+    ])
+    expect(joinCarts(again, joined)).toEqual(joined)
   })
 })

@@ -34,7 +34,7 @@ type NamesOf = (label: string) => { readonly names: ProductNames }
 /** Prices a cart and omits lines whose product is no longer in the hotel's list. */
 export function priceCart(cart: readonly CartLine[], products: readonly Product[], namesOf: NamesOf): PricedCart {
   const lines = products.flatMap((product): PricedLine[] => {
-    const quantity = cart.find((line) => line.productId === product.id)?.quantity ?? 0
+    const quantity = quantityIn(cart, product.id)
     if (quantity === 0) return []
     const { id: productId, label, price } = product
     return [{ productId, quantity, label, names: namesOf(label).names, lineTotal: toCents(price) * quantity }]
@@ -44,6 +44,18 @@ export function priceCart(cart: readonly CartLine[], products: readonly Product[
     count: lines.reduce((sum, line) => sum + line.quantity, 0),
     total: lines.reduce((sum, line) => sum + line.lineTotal, 0),
   }
+}
+
+function quantityIn(lines: readonly CartLine[], wanted: Id): number {
+  return lines.find(({ productId }) => productId === wanted)?.quantity ?? 0
+}
+
+/** Both carts in one, with the larger quantity of each product: joined twice, nothing changes. */
+export function joinCarts(cart: readonly CartLine[], other: readonly CartLine[]): CartLine[] {
+  return [
+    ...cart.map((line) => ({ ...line, quantity: Math.max(line.quantity, quantityIn(other, line.productId)) })),
+    ...other.filter(({ productId }) => quantityIn(cart, productId) === 0),
+  ]
 }
 
 /** One product id per unit, as the hotel's API requires (spec 3.10). */

@@ -7,24 +7,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { receiptWritten } from '#src/submissions/receipts/receiptsSlice.ts'
 import { deferred } from '#tests/support/deferred.ts'
-import { API, guest, renderScreen, type Given } from '#tests/support/page/renderScreen.tsx'
+import { cart, openFinalize, order, twoProducts } from '#tests/support/page/finalizeStep.tsx'
+import { API, guest } from '#tests/support/page/renderScreen.tsx'
 import { quantityChosen } from '#src/screens/room-service/cart/cartSlice.ts'
-import { FinalizeOrder } from './FinalizeOrder.tsx'
-import { OrderSuccess } from '#src/screens/room-service/OrderSuccess.tsx'
-import { RoomService } from '#src/screens/room-service/RoomService.tsx'
 
-const list = [
-  { id: 'soup', label: 'Tarator', price: 4.35, image: null, productCategory: 'FOOD' },
-  { id: 7, label: 'Ayran', price: 0.1, image: null, productCategory: 'NON_ALCOHOLIC' },
-]
-const cart = [
-  { productId: 7, quantity: 3 },
-  { productId: 'soup', quantity: 2 },
-]
-const hotel = setupServer(
-  http.get(`${API}/products`, () => HttpResponse.json({ content: list })),
-  http.get(`${API}/menus/all/params`, () => HttpResponse.json([])),
-)
+const hotel = setupServer(...twoProducts)
 let orders: unknown[] = []
 
 function hotelTakesOrders(answer: () => Response | Promise<Response>) {
@@ -53,19 +40,6 @@ beforeEach(() => {
 })
 afterEach(() => hotel.resetHandlers())
 afterAll(() => hotel.close())
-
-function openFinalize(state: unknown, given: Partial<Given> = {}, more: Given['routes'] = []) {
-  const routes = [
-    { path: '/room-service', Component: RoomService },
-    { path: '/room-service/finalize-order', Component: FinalizeOrder },
-    { path: '/room-service/success', Component: OrderSuccess },
-    { path: '*', element: <p>Another page</p> },
-    ...more,
-  ]
-  return renderScreen({ routes, at: { pathname: '/room-service/finalize-order', state }, ...given })
-}
-
-const order = () => screen.findByRole('button', { name: /^Order/ })
 
 describe('the finalize step', () => {
   it('lists the products with line totals, subtotal, VAT and total', async () => {

@@ -14,8 +14,9 @@ import type { Id } from '#src/schemas/fields.ts'
 import { productList, type Product } from '#src/schemas/products.ts'
 import { useAppNavigation } from '#src/navigation/navigation.ts'
 import { useProductNames } from '#src/screens/room-service/names/useProductNames.ts'
-import { priceCart, type CartLine } from '#src/screens/room-service/cart/cart.ts'
-import { cartEmptied } from '#src/screens/room-service/cart/cartSlice.ts'
+import { joinCarts, priceCart, unitsOf, type CartLine } from '#src/screens/room-service/cart/cart.ts'
+import { cartEmptied, selectCart } from '#src/screens/room-service/cart/cartSlice.ts'
+import { readStoredCart } from '#src/screens/room-service/cart/storedCart.ts'
 import { OrderReview } from './OrderReview.tsx'
 import {
   noCartNotice,
@@ -40,8 +41,8 @@ export function FinalizeOrder() {
   return <Navigate to={paths.orderSuccess} replace state={{ submissionId }} />
 }
 
-function BackToRoomService() {
-  return <Navigate to={paths.roomService} replace state={noCartNotice} />
+function BackToRoomService({ withdrawn }: { readonly withdrawn?: readonly Id[] }) {
+  return <Navigate to={paths.roomService} replace state={noCartNotice(withdrawn)} />
 }
 
 /** An order that was sent already redirects to its success page, even when the products cannot be loaded. */
@@ -68,7 +69,14 @@ function Destination() {
   return name === undefined ? t('finalize.toRoom', { room }) : t('finalize.to', { room, name })
 }
 
-type ReviewProps = Omit<ComponentProps<typeof OrderReview>, 'cart' | 'withdrawn' | 'onChoose'> & {
+/** The cart in progress, also after a reload. */
+function useCartInProgress(): readonly CartLine[] {
+  const personId = useSelector(selectGuest)?.personId
+  const cart = useSelector(selectCart)
+  return cart.length === 0 && personId !== undefined ? readStoredCart(personId) : cart
+}
+
+type ReviewProps = Omit<ComponentProps<typeof OrderReview>, 'cart' | 'hasJoined' | 'withdrawn' | 'onChoose'> & {
   readonly cart: readonly CartLine[]
   readonly products: readonly Product[]
 }
@@ -77,8 +85,11 @@ function Review({ cart, products, ...sending }: ReviewProps) {
   const navigate = useNavigate()
   const dispatch = useDispatch()
   const { history } = useAppNavigation()
+  const inProgress = useCartInProgress()
+  // An order that is sent again, or as a new one, does not replace a cart in progress (spec 2.77).
+  const [joined] = useState(() => joinCarts(cart, inProgress))
   // Shown at once; the navigation state, which a reload reads, follows in a transition.
-  const [chosen, setChosen] = useState(cart)
+  const [chosen, setChosen] = useState(joined)
   const priced = priceCart(chosen, products, useProductNames(products))
 
   function choose(productId: Id, quantity: number) {
@@ -90,12 +101,12 @@ function Review({ cart, products, ...sending }: ReviewProps) {
       return void navigate(paths.roomService, { replace: true, state: readResubmittedState(state) })
     }
     setChosen(left)
-    // The row that had the focus is removed.
-    if (quantity === 0) document.getElementById('chosen')?.focus({ preventScroll: true })
     return void navigate(paths.finalizeOrder, { replace: true, state: { ...state, cart: left } })
   }
 
-  if (priced.count === 0) return <BackToRoomService />
-  const withdrawn = chosen.length - priced.lines.length
-  return <OrderReview cart={priced} withdrawn={withdrawn} onChoose={choose} {...sending} />
+  const offered = new Set(products.map(({ id }) => id))
+  const withdrawn = chosen.map(({ productId }) => productId).filter((id) => !offered.has(id))
+  if (priced.count === 0) return <BackToRoomService withdrawn={withdrawn} />
+  const hasJoined = unitsOf(joined).length > unitsOf(cart).length
+  return <OrderReview cart={priced} {...{ hasJoined, withdrawn, onChoose: choose, ...sending }} />
 }

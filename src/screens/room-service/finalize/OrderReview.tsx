@@ -13,16 +13,20 @@ import type { Id } from '#src/schemas/fields.ts'
 import type { PricedCart } from '#src/screens/room-service/cart/cart.ts'
 import styles from './OrderReview.module.css'
 import { readResubmittedState } from './navigationState.ts'
+import columns from '#src/screens/room-service/cart/Columns.module.css'
+import { ChosenLines } from '#src/screens/room-service/cart/ChosenLines.tsx'
 import { OrderBar } from '#src/screens/room-service/cart/OrderBar.tsx'
 import { PaymentChoice } from './PaymentChoice.tsx'
-import { ReviewLines } from './ReviewLines.tsx'
+import { Withdrawn } from './Withdrawn.tsx'
 import { Totals } from '#src/screens/room-service/cart/Totals.tsx'
 import { useCartFromFinalizeStep } from '#src/screens/room-service/cart/useCartFromFinalizeStep.ts'
 
 interface OrderReviewProps {
   readonly cart: PricedCart
-  /** The number of lines removed because the hotel no longer offers their product. */
-  readonly withdrawn: number
+  /** It contains what was in the cart before, besides the order that is repeated. */
+  readonly hasJoined: boolean
+  /** The products left out because the hotel no longer offers them. */
+  readonly withdrawn: readonly Id[]
   readonly onChoose: (productId: Id, quantity: number) => void
   readonly isSending: boolean
   /** How often the guest pressed the order button while offline. */
@@ -31,7 +35,8 @@ interface OrderReviewProps {
 }
 
 /** The review of an order before it is sent: products, totals and payment. */
-export function OrderReview({ cart, withdrawn, onChoose, isSending, offlinePresses, onOrder }: OrderReviewProps) {
+export function OrderReview(props: OrderReviewProps) {
+  const { cart, hasJoined, withdrawn, onChoose, isSending, offlinePresses, onOrder } = props
   const { t } = useTranslation('roomService')
   const { state } = useLocation()
   const { cardPayment } = useConfig()
@@ -39,7 +44,7 @@ export function OrderReview({ cart, withdrawn, onChoose, isSending, offlinePress
   const [payment, setPayment] = useState<PaymentMethod>(before === 'card' && !cardPayment ? 'room' : before)
   useCartFromFinalizeStep(cart.lines, isSending)
   return (
-    <div className={styles.columns}>
+    <div className={columns.columns}>
       <section className={styles.chosen} aria-labelledby="chosen">
         <div className={styles.head}>
           <h2 id="chosen" tabIndex={-1}>
@@ -51,8 +56,13 @@ export function OrderReview({ cart, withdrawn, onChoose, isSending, offlinePress
             </Link>
           )}
         </div>
-        {withdrawn > 0 && <Notice tone="warning">{t('finalize.withdrawn', { count: withdrawn })}</Notice>}
-        <ReviewLines lines={cart.lines} onChoose={onChoose} disabled={isSending} />
+        {hasJoined && (
+          <Notice tone="info" live="polite">
+            {t('finalize.joined')}
+          </Notice>
+        )}
+        <Withdrawn productIds={withdrawn} />
+        <ChosenLines lines={cart.lines} onChoose={onChoose} disabled={isSending} />
       </section>
       <div className={styles.summary}>
         <Totals total={cart.total} />

@@ -1,36 +1,17 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { API, guest, renderScreen } from '#tests/support/page/renderScreen.tsx'
-import { RoomService } from '#src/screens/room-service/RoomService.tsx'
-import { FinalizeOrder } from './FinalizeOrder.tsx'
+import { cart, openFinalize, order, twoProducts } from '#tests/support/page/finalizeStep.tsx'
+import { quantityChosen } from '#src/screens/room-service/cart/cartSlice.ts'
+import { storeCart } from '#src/screens/room-service/cart/storedCart.ts'
+import type { ReceiptOf } from '#src/submissions/receipts/receipt.ts'
+import { receiptWritten } from '#src/submissions/receipts/receiptsSlice.ts'
+import { guest } from '#tests/support/page/renderScreen.tsx'
 
-const list = [
-  { id: 'soup', label: 'Tarator', price: 4.35, image: null, productCategory: 'FOOD' },
-  { id: 7, label: 'Ayran', price: 0.1, image: null, productCategory: 'NON_ALCOHOLIC' },
-]
-const cart = [
-  { productId: 7, quantity: 3 },
-  { productId: 'soup', quantity: 2 },
-]
-const hotel = setupServer(
-  http.get(`${API}/products`, () => HttpResponse.json({ content: list })),
-  http.get(`${API}/menus/all/params`, () => HttpResponse.json([])),
-)
+const hotel = setupServer(...twoProducts)
 beforeAll(() => hotel.listen({ onUnhandledRequest: 'error' }))
 afterAll(() => hotel.close())
-
-function openFinalize(state: unknown) {
-  const routes = [
-    { path: '/room-service', Component: RoomService },
-    { path: '/room-service/finalize-order', Component: FinalizeOrder },
-  ]
-  return renderScreen({ routes, at: { pathname: '/room-service/finalize-order', state } })
-}
-
-const order = () => screen.findByRole('button', { name: /^Order/ })
 
 describe('the order on the last step', () => {
   it('changes quantities and removes products in place', async () => {
@@ -58,10 +39,10 @@ describe('the order on the last step', () => {
   })
 
   it('leads back to room service when the last product is removed', async () => {
-    const { router } = openFinalize({ cart: [{ productId: 'soup', quantity: 1 }] })
+    const { router } = openFinalize({ cart: [{ productId: 'soup', quantity: 1 }], resubmittedId: 'older' })
     await userEvent.click(await screen.findByRole('button', { name: 'Remove: Tarator' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Room service' })).toBeVisible()
-    expect(router.location.pathname).toBe('/room-service')
+    expect(router.location).toMatchObject({ pathname: '/room-service', state: { resubmittedId: 'older' } })
     expect(screen.queryByText(/Your cart is empty/)).toBeNull()
     expect(screen.getByRole('button', { name: /Finish order/ })).toBeDisabled()
   })
@@ -70,5 +51,66 @@ describe('the order on the last step', () => {
     openFinalize({ cart })
     await order()
     expect(screen.getByText(`To room ${guest.roomNumber} · ${guest.fullName}`)).toBeVisible()
+  })
+})
+
+describe('an order that is repeated', () => {
+  const again = { personId: guest.personId, cart: [{ productId: 'soup', quantity: 2 }] }
+  const receipt: ReceiptOf<'order'> = {
+    ...{ id: 'older', kind: 'order', personId: guest.personId, outcome: 'confirmed' },
+    createdAt: '2026-03-01T10:00:00.000Z',
+    content: {
+      lines: [{ productId: 'gone', label: 'Пица', names: { en: 'Pizza, large' }, quantity: 1, lineTotal: 900 }],
+      total: 900,
+      payment: 'room',
+    },
+  }
+  const chosen = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))
+
+  it('leaves what was in the cart before, and says so', async () => {
+    const { store, router } = openFinalize(null, { at: '/elsewhere' })
+    act(() => void store.dispatch(quantityChosen({ ...guest, productId: 7, quantity: 3 })))
+    await router.navigate('/room-service/finalize-order', { state: again })
+    expect(await order()).toHaveTextContent('Order 5 items 9.00 lv')
+    expect(screen.getByText('What was already in your cart is here too.')).toBeVisible()
+    expect(chosen()).toEqual(['Tarator28.70 lv', 'Ayran30.30 lv'])
+    await router.navigate('/elsewhere')
+    await router.navigate('/room-service/finalize-order', { state: again })
+    expect(await order()).toHaveTextContent('Order 5 items 9.00 lv')
+  })
+
+  it('finds that cart also after a reload', async () => {
+    const { router } = openFinalize(null, { at: '/elsewhere' })
+    storeCart({ personId: guest.personId, lines: [{ productId: 7, quantity: 1 }] })
+    await router.navigate('/room-service/finalize-order', { state: again })
+    expect(await order()).toHaveTextContent('Order 3 items 8.80 lv')
+  })
+
+  it('says nothing about a cart that has no more than the order', async () => {
+    const { store, router } = openFinalize(null, { at: '/elsewhere' })
+    act(() => void store.dispatch(quantityChosen({ ...guest, productId: 'soup', quantity: 1 })))
+    await router.navigate('/room-service/finalize-order', { state: again })
+    expect(await order()).toHaveTextContent('Order 2 items 8.70 lv')
+    expect(screen.queryByText(/already in your cart/)).toBeNull()
+  })
+
+  it.each([
+    ['gone', /^No longer available, so not in this order: Pizza, large\.$/],
+    ['unheard-of', '1 item is no longer available and has been removed.'],
+  ])('names what is no longer offered, as far as it is known: %s', async (productId, says) => {
+    const { store, router } = openFinalize(null, { at: '/elsewhere' })
+    act(() => void store.dispatch(receiptWritten(receipt)))
+    const state = { ...again, cart: [{ productId, quantity: 1 }, ...again.cart] }
+    await router.navigate('/room-service/finalize-order', { state })
+    expect(await order()).toHaveTextContent('Order 2 items')
+    expect(screen.getByText(says)).toBeVisible()
+  })
+
+  it('is explained in room service when nothing of it is offered any more', async () => {
+    const { store, router } = openFinalize(null, { at: '/elsewhere' })
+    act(() => void store.dispatch(receiptWritten(receipt)))
+    await router.navigate('/room-service/finalize-order', { state: { cart: [{ productId: 'gone', quantity: 1 }] } })
+    expect(await screen.findByText(/^No longer available, .* Pizza, large\.$/)).toBeVisible()
+    expect(router.location.pathname).toBe('/room-service')
   })
 })

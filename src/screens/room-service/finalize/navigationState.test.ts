@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isNoCartNotice, noCartNotice, readFinalizeState } from './navigationState.ts'
+import { readNoCartNotice, noCartNotice, readFinalizeState } from './navigationState.ts'
 
 describe('readFinalizeState', () => {
   it.each([{ cart: [{ productId: 'soup', quantity: 1 }] }, { cart: [{ productId: 7, quantity: 999 }] }])(
@@ -47,9 +47,12 @@ describe('readFinalizeState', () => {
   })
 })
 
-describe('isNoCartNotice', () => {
-  it('recognises only the no-cart notice', () => {
-    expect(isNoCartNotice(noCartNotice)).toBe(true)
-    for (const state of [null, {}, { notice: 'other' }, 'no-cart']) expect(isNoCartNotice(state)).toBe(false)
+describe('the no-cart notice', () => {
+  it('is recognised, with the products that were left out', () => {
+    expect(readNoCartNotice(noCartNotice())).toEqual([])
+    expect(readNoCartNotice({ notice: 'no-cart' })).toEqual([])
+    expect(readNoCartNotice(noCartNotice([7, 'soup']))).toEqual([7, 'soup'])
+    const others = [null, {}, { notice: 'other' }, 'no-cart', { notice: 'no-cart', withdrawn: [{}] }]
+    for (const state of others) expect(readNoCartNotice(state)).toBeUndefined()
   })
 })

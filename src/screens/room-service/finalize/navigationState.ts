@@ -47,10 +47,14 @@ export function readResubmittedState(state: unknown): { readonly resubmittedId?:
   return resubmittedId === undefined ? {} : { resubmittedId }
 }
 
-/** The navigation state of the redirect from the finalize step without a cart. */
-export const noCartNotice = { notice: 'no-cart' } as const
+const noCartState = v.object({ notice: v.literal('no-cart'), withdrawn: v.optional(v.array(id), []) })
 
-/** Whether the guest was redirected from the finalize step because there was no cart. */
-export function isNoCartNotice(state: unknown): boolean {
-  return parsed(v.object({ notice: v.literal(noCartNotice.notice) }), state) !== undefined
+/** The navigation state of the redirect from the finalize step without a cart, with the products that the hotel no longer offers. */
+export function noCartNotice(withdrawn: readonly Id[] = []): v.InferInput<typeof noCartState> {
+  return { notice: 'no-cart', withdrawn: [...withdrawn] }
+}
+
+/** The products that were left out of the cart, if the guest was redirected from the finalize step because there was no cart. */
+export function readNoCartNotice(state: unknown): readonly Id[] | undefined {
+  return parsed(noCartState, state)?.withdrawn
 }

@@ -1,5 +1,4 @@
 import { memo } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useConfig } from '#src/config/useConfig.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
 import { toCents } from '#src/lib/money.ts'
@@ -12,6 +11,7 @@ import { TwoNames } from '#src/ui/records/TwoNames.tsx'
 import type { Product } from '#src/schemas/products.ts'
 import styles from './ProductRow.module.css'
 import { usePrice } from '#src/screens/room-service/cart/usePrice.ts'
+import { useStepperLabels } from '#src/screens/room-service/cart/useStepperLabels.ts'
 import { useQuantity } from './useQuantity.ts'
 
 interface Props {
@@ -24,16 +24,11 @@ interface Props {
 
 /** A product with its words, price, picture and quantity. Memoised so that in a long list only the changed row re-renders. */
 export const ProductRow = memo(function ProductRow({ product, name, description, portion }: Props) {
-  const { t } = useTranslation('roomService')
   const { COMPANION_BASE_JAVA_URL: apiBase } = useConfig()
   const [language] = useLanguage()
   const write = usePrice()
   const [quantity, choose] = useQuantity(product.id)
-  const labels = {
-    decrease: t('decrease', { label: name }),
-    increase: t('increase', { label: name }),
-    quantity: t('quantity', { label: name }),
-  }
+  const labels = useStepperLabels()(name)
   return (
     <Card as="li" flush className={styles.row} data-chosen={quantity > 0}>
       <div className={styles.words}>

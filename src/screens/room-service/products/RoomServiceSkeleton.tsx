@@ -1,13 +1,16 @@
+import columns from '#src/screens/room-service/cart/Columns.module.css'
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
 import styles from './ProductSection.module.css'
 
 /** Placeholder for the products while they load. */
 export function RoomServiceSkeleton() {
   return (
-    <div className={styles.products}>
-      {[0, 1, 2].map((column) => (
-        <Skeleton key={column} shape="card" lines={3} />
-      ))}
+    <div className={columns.columns}>
+      <div className={styles.products}>
+        {[0, 1, 2].map((column) => (
+          <Skeleton key={column} shape="card" lines={3} />
+        ))}
+      </div>
     </div>
   )
 }

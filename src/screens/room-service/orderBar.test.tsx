@@ -52,6 +52,25 @@ async function onReturn(check: () => Promise<unknown>): Promise<void> {
   })
 }
 
+describe.each(['the order bar', 'the review'] as const)('without a network, %s', (step) => {
+  it.each<[Language, string]>([
+    ['bg', 'Няма връзка. Поръчката Ви чака тук.'],
+    ['en', 'You are offline. Your order waits here.'],
+    ['es', 'Sin conexión. Su pedido espera aquí.'],
+  ])('says so in %s before the guest presses the button, until the network returns', async (language, says) => {
+    inSofia('12:00:00')
+    open(step, language)
+    expect(await button(language)).not.toHaveAccessibleDescription()
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    act(() => void window.dispatchEvent(new Event('offline')))
+    expect(await button(language)).toHaveAccessibleDescription(says)
+    expect(screen.getByText(says).parentElement).toHaveRole('status')
+    onLine.mockReturnValue(true)
+    act(() => void window.dispatchEvent(new Event('online')))
+    expect(await button(language)).not.toHaveAccessibleDescription()
+  })
+})
+
 describe.each(['the order bar', 'the review'] as const)('while the kitchen is closed, %s', (step) => {
   it.each<[Language, string, string]>([
     ['bg', 'Кухнята е затворена до 11:00.', 'Кухнята е затворена до утре в 11:00.'],
