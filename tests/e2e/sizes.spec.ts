@@ -57,6 +57,36 @@ for (const [width, height] of [
   })
 }
 
+for (const [width, height, staysInView] of [
+  [320, 568, true],
+  [390, 844, true],
+  [844, 390, false],
+  [1280, 800, true],
+] as const) {
+  test(`the buttons of a table reservation stay in view at ${width} × ${height}: ${staysInView}`, async ({
+    page,
+    host,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await storeSession(page, host.url, 'bg')
+    await page.goto(`${host.url}/reserve-table`)
+    const next = page.getByRole('button', { name: text('reserveTable:next') })
+    await expect(next).toBeDisabled()
+    const box = await next.boundingBox()
+    const links = await page.getByRole('banner').getByRole('navigation').boundingBox()
+    if (box === null || links === null) throw new Error('The button or the links are missing')
+    const end = links.y > 52 ? links.y : height
+    expect(box.y + box.height <= end).toBe(staysInView)
+    if (!staysInView) return
+    const time = page.getByRole('textbox', { name: text('reserveTable:fields.time') })
+    await time.focus()
+    const reason = await page.getByText(text('reserveTable:missing').split(':')[0] ?? '').boundingBox()
+    const field = await time.boundingBox()
+    if (width < 768) expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThanOrEqual(reason?.y ?? 0)
+    if (width < 768) expect(52 + end - (reason?.y ?? 0) + height - end).toBeLessThanOrEqual(height / 3)
+  })
+}
+
 test('the header has the same height on every page, and the crumbs stand in one line', async ({ page, host }) => {
   await page.setViewportSize({ width: 320, height: 568 })
   await storeSession(page, host.url, 'es')
