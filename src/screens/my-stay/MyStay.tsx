@@ -37,7 +37,7 @@ export function MyStay() {
   const failed = states.filter(({ hasFailed }) => hasFailed)
   const isWaiting = states.some(({ isNew }) => isNew)
   return (
-    <ScreenLayout title={t('title')} lead={t('lead')}>
+    <ScreenLayout title={t('title')} lead={t('lead')} wide>
       <RefreshLists lists={states} isUnfinished={unfinished} watched={watched} />
       <UnconfirmedReceipts />
       <Stack gap={6} ref={frame} tabIndex={-1} aria-busy={states.some(({ isFetching }) => isFetching)}>

@@ -50,7 +50,7 @@ export function ReservationForm(props: ReservationFormProps) {
     <ScreenLayout title={t('title')} lead={t('lead')} wide>
       <ResubmissionNotice kind="reservation" />
       <form noValidate onSubmit={submit}>
-        <Columns narrowSecond>
+        <Columns narrow="second">
           <Stack gap={5}>
             <GuestFields guest={guest} />
             <TableFields draft={draft} onChange={change} days={days} />
