@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { deferred } from '#tests/support/deferred.ts'
 import { bread, cake, dish, english, soup } from '#tests/support/menus.ts'
 import { API, renderScreen, type Given } from '#tests/support/page/renderScreen.tsx'
@@ -105,30 +105,6 @@ describe.each([
 })
 
 describe('every menu', () => {
-  it('links to its categories, beside it on a wide screen', async () => {
-    const scrolledTo = vi.spyOn(Element.prototype, 'scrollIntoView')
-    openMenu(BarMenu)
-    await dish('Tarator')
-    const links = within(screen.getByRole('navigation', { name: 'Categories' })).getAllByRole('link')
-    const headings = await waitFor(() => {
-      const all = screen.getAllByRole('heading', { level: 2 })
-      expect(texts(all)).toEqual(texts(links))
-      return all
-    })
-    const [, second] = links
-    if (second === undefined) throw new Error('The menu has one category')
-    expect(fireEvent.click(second), 'the fragment is not followed').toBe(false)
-    expect(scrolledTo.mock.contexts).toEqual([headings[1]?.closest('section')])
-    expect(within(headings[1] ?? second).getByRole('button')).toHaveFocus()
-  })
-
-  it('has no links to its categories where there is one', async () => {
-    hotelAnswers(() => HttpResponse.json([{ menuLanguage: 'en', menuItems: [soup] }]))
-    openMenu(BarMenu)
-    await dish('Tarator')
-    expect(screen.queryByRole('navigation')).toBeNull()
-  })
-
   it('shows a photo only from an allowed URL, with reserved dimensions, and removes one that fails to load', async () => {
     const risky = { ...cake, itemPhoto: 'http://plain.example/x.jpg' }
     hotelAnswers(() => HttpResponse.json([{ menuLanguage: 'en', menuItems: [soup, bread, risky] }]))

@@ -82,33 +82,6 @@ async function stay() {
 }
 
 describe('the stay page', () => {
-  it('shows a table under the day asked for, with what the hotel lists, where that differs', async () => {
-    hotelHas({ ...full, orders: [], requests: [] })
-    const { store } = openStay()
-    const content = {
-      numberOfPeople: 2,
-      meal: 'Dinner',
-      date: '2026-03-07',
-      time: '20:15',
-      instructions: 'By the window',
-    }
-    const receipt: Receipt = {
-      ...{ id: 'a', personId: 7, createdAt: '2026-03-05T10:30:00.000Z', idsBefore: [] },
-      ...{ kind: 'reservation', outcome: 'confirmed', content },
-    }
-    act(() => void store.dispatch(receiptWritten(receipt)))
-    expect(await stay()).toEqual([
-      [
-        'Saturday 7 March',
-        [
-          expect.stringMatching(
-            /^The table you asked for Dinner, 20:15Date7 March 2026Guests2 guestsBy the windowThe hotel lists6 March 2026, Dinner, 19:00Settle/,
-          ),
-        ],
-      ],
-    ])
-  })
-
   it('shows all entries by day, newest first, with their kind and status', async () => {
     hotelHas(full)
     const { store } = openStay()
