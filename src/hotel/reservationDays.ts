@@ -30,7 +30,11 @@ const styles = {
 export function formatWeekday(day: string, language: Language, style: keyof typeof styles): string {
   const start = startOf(day)
   if (Number.isNaN(start)) return day
-  return new Intl.DateTimeFormat(locales[language], { ...styles[style], timeZone: 'UTC' }).format(start)
+  // In Bulgarian a short month is a number.
+  const month = style === 'compact' && language === 'bg' ? ({ month: 'long' } as const) : undefined
+  const format = new Intl.DateTimeFormat(locales[language], { ...styles[style], ...month, timeZone: 'UTC' })
+  // In English only some styles have a comma, and in some browsers.
+  return language === 'en' ? format.format(start).replace(',', '') : format.format(start)
 }
 
 /** Capitalises a text that begins a line: weekdays are lower case in some languages. */

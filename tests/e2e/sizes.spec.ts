@@ -57,6 +57,64 @@ for (const [width, height] of [
   })
 }
 
+for (const [width, height, isInView] of [
+  [320, 568, true],
+  [390, 844, true],
+  [844, 390, false],
+  [1280, 800, true],
+] as const) {
+  test(`the buttons of a table reservation are in view from the start at ${width} × ${height}: ${isInView}`, async ({
+    page,
+    host,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await storeSession(page, host.url, 'bg')
+    await page.goto(`${host.url}/reserve-table`)
+    const { y, height: ofButton } = await boxOf(page.getByRole('button', { name: text('reserveTable:next') }))
+    const links = await boxOf(page.getByRole('banner').getByRole('navigation'))
+    const end = links.y > 52 ? links.y : height
+    expect(y + ofButton <= end).toBe(isInView)
+  })
+}
+
+for (const [width, height] of [
+  [320, 568],
+  [390, 844],
+] as const) {
+  test(`the buttons of a table reservation cover no focused field and less than a third at ${width} × ${height}`, async ({
+    page,
+    host,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await storeSession(page, host.url, 'bg')
+    await page.goto(`${host.url}/reserve-table`)
+    const time = page.getByRole('textbox', { name: text('reserveTable:fields.time') })
+    await time.focus()
+    const bar = await boxOf(page.getByText(/^Все още липсва/))
+    const field = await boxOf(time)
+    expect(field.y + field.height).toBeLessThanOrEqual(bar.y)
+    expect(52 + height - bar.y).toBeLessThanOrEqual(height / 3)
+  })
+}
+
+test('two things stand side by side on a wide screen, and one below the other on a phone', async ({ page, host }) => {
+  await storeSession(page, host.url, 'bg')
+  const pairs = [
+    ['/hotel-information', 'hotelFacts:title', 'hotelInformation:hours.title'],
+    ['/reception', 'hotelFacts:title', 'reception:help'],
+    ['/settings', 'settings:display', 'settings:phone'],
+  ] as const
+  for (const [path, first, second] of pairs) {
+    await page.goto(host.url + path)
+    const things = [first, second].map((name) => page.getByRole('heading', { level: 2, name: text(name) }))
+    const lefts = async () => Promise.all(things.map(async (thing) => Math.round((await boxOf(thing)).x)))
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await expect.poll(async () => new Set(await lefts()).size, path).toBe(2)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect.poll(async () => new Set(await lefts()).size, path).toBe(1)
+  }
+})
+
 test('the header has the same height on every page, and the crumbs stand in one line', async ({ page, host }) => {
   await page.setViewportSize({ width: 320, height: 568 })
   await storeSession(page, host.url, 'es')
@@ -71,6 +129,13 @@ test('the header has the same height on every page, and the crumbs stand in one 
 })
 
 type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>
+
+async function boxOf(element: Locator): Promise<Box> {
+  await expect(element).toBeVisible()
+  const box = await element.boundingBox()
+  if (box === null) throw new Error('It is not visible')
+  return box
+}
 
 async function boxesOf(links: Locator): Promise<Box[]> {
   await expect(links.first()).toBeVisible()

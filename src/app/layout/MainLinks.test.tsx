@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { I18nextProvider } from 'react-i18next'
 import { makeTranslator } from '#tests/support/page/makeTranslator.ts'
 import { openFrame } from '#tests/support/page/openFrame.tsx'
+import styles from './MainLinks.module.css'
 import { MainLinks } from './MainLinks.tsx'
 
 const links = () => within(screen.getByRole('navigation', { name: 'Menu' }))
@@ -25,6 +26,15 @@ it('are not on the login, which leads back by itself', async () => {
   expect(screen.queryByRole('navigation', { name: 'Menu' })).not.toBeInTheDocument()
   await act(() => router.navigate('/'))
   expect(links().getAllByRole('link')).toHaveLength(4)
+})
+
+it.each([
+  ['/room-service', true],
+  ['/room-service/finalize-order', true],
+  ['/', false],
+])('give way to a bar that a page has at the bottom: %s %s', (path, givesWay) => {
+  openFrame(path)
+  expect(screen.getByRole('navigation', { name: 'Menu' }).classList.contains(String(styles['above']))).toBe(givesWay)
 })
 
 it.each([true, false])('mark My stay with a dot while something there has not been seen: %s', (hasNews) => {

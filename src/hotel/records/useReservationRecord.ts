@@ -1,6 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { fact, type HotelRecord } from '#src/ui/records/record.ts'
+import type { AskedTable } from '#src/hotel/askedTable.ts'
 import { formatReceived } from '#src/hotel/receivedDays.ts'
+import { capitalised, formatWeekday } from '#src/hotel/reservationDays.ts'
+import { formatDay } from '#src/hotel/stayDays.ts'
 import { useMealName } from '#src/hotel/useMealName.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
 
@@ -20,20 +23,23 @@ interface ListedReservation {
 /**
  * A table reservation in the guest's language: date, number of guests, meal and time (spec 2.50). In a list
  * of reservations its title is its date, and it includes the guest's contact details; on a page grouped by day, its
- * title is its meal.
+ * title is its meal. Day, meal and time are those that the guest asked for, where the hotel lists others (`ListedOtherwise`).
  */
 export function useReservationRecord(
   reservation: ListedReservation,
   calledBy: 'date' | 'meal',
   timeZone?: string,
+  asked?: AskedTable,
 ): HotelRecord {
   const { t } = useTranslation(['myReservations', 'reserveTable'])
   const mealName = useMealName()
   const [language] = useLanguage()
-  const { numberOfPeople, mealTime, reservationTime } = reservation
-  const date = reservation.reservationDate && formatReceived(reservation.reservationDate, language, timeZone)
-  const served = [mealTime && mealName(mealTime), reservationTime].filter((text) => text !== undefined).join(', ')
-  const meal = served === '' ? undefined : served
+  const { numberOfPeople, reservationDate } = reservation
+  const listed = reservationDate && formatReceived(reservationDate, language, timeZone)
+  const date = asked ? formatDay(asked.date, language) : listed
+  const wanted = asked && capitalised(formatWeekday(asked.date, language, 'short'), language)
+  const { meal: mealTime, time } = asked ?? { meal: reservation.mealTime, time: reservation.reservationTime }
+  const meal = together(mealTime && mealName(mealTime), time)
   const people = typeof numberOfPeople === 'number' ? t('people', { count: numberOfPeople }) : undefined
   const guests = fact(t('guests'), people)
   const isByDate = calledBy === 'date'
@@ -44,8 +50,15 @@ export function useReservationRecord(
     ...fact(t('reserveTable:fields.phone'), reservation.phoneNumber),
   ]
   return {
-    title: (isByDate ? date : meal) || t('untitled'),
-    facts: isByDate ? [...guests, ...fact(t('meal'), meal), ...whose] : [...fact(t('date'), date), ...guests],
+    title: (isByDate ? together(wanted ?? date, asked?.time) : meal) || t('untitled'),
+    facts: isByDate
+      ? [...guests, ...fact(t('meal'), asked ? undefined : meal), ...whose]
+      : [...fact(t('date'), date), ...guests],
     words: reservation.specialInstructions,
   }
+}
+
+/** Texts that belong together; `undefined` where there is none. */
+export function together(...texts: readonly (string | undefined)[]): string | undefined {
+  return texts.filter(Boolean).join(', ') || undefined
 }

@@ -17,6 +17,23 @@ it.each([
   expect(hintAt(at, all)).toMatchObject({ name, time, path })
 })
 
+it.each([
+  ['07:00', 'breakfast'],
+  ['09:00', 'breakfast'],
+  ['11:00', 'restaurantMenu'],
+  ['13:00', 'restaurantMenu'],
+  ['17:00', 'reserveTable'],
+  ['20:00', 'restaurantMenu'],
+] as const)('the hint at %s needs the tile %s and no other', (at, tile) => {
+  expect(hintAt(at, [tile])).toBeDefined()
+  expect(
+    hintAt(
+      at,
+      all.filter((each) => each !== tile),
+    ),
+  ).toBeUndefined()
+})
+
 it('there is none for a place that the hotel does not show', () => {
   expect(hintAt('09:00', ['bar'])).toBeUndefined()
 })

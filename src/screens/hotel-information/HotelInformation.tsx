@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { HotelFacts } from '#src/hotel/facts/HotelFacts.tsx'
 import { useConfiguredName } from '#src/hotel/useConfiguredName.ts'
+import { Columns } from '#src/ui/layout/Columns.tsx'
 import { Hero } from '#src/ui/layout/Hero.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { HoursTable } from './HoursTable.tsx'
 import styles from './HotelInformation.module.css'
 import { Topics } from './Topics.tsx'
 
-/** Hotel information (spec 2.24): the facts and the name from the configuration, rooms, dining, amenities and contact. */
+/** Hotel information (spec 2.24): the facts and the name from the configuration, opening hours, rooms, dining, amenities and contact. */
 export function HotelInformation() {
   const { t } = useTranslation('hotelInformation')
   const name = useConfiguredName()
@@ -17,9 +18,11 @@ export function HotelInformation() {
         {name && <p className={styles.hotel}>{name}</p>}
         <p>{t('lead')}</p>
       </Hero>
-      <HotelFacts />
+      <Columns>
+        <HotelFacts />
+        <HoursTable />
+      </Columns>
       <Topics />
-      <HoursTable />
     </Stack>
   )
 }

@@ -3,11 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
+import { Columns } from '#src/ui/layout/Columns.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { distributeRows, useProgressiveList } from '#src/ui/useProgressiveList.ts'
 import { isFound } from '#src/lib/searchText.ts'
 import { ListSearch, NothingFound } from '#src/hotel/ListSearch.tsx'
 import type { Menu, MenuItem } from '#src/schemas/menus.ts'
+import { Categories } from './Categories.tsx'
 import { chooseMenu } from './chooseMenu.ts'
 import { menuCategories } from './menuCategories.ts'
 import { MenuSection } from './MenuSection.tsx'
@@ -38,6 +40,7 @@ export function MenuContent({ menus, isCurrent, priced }: Props) {
     [all, query],
   )
   const categories = useMemo(() => menuCategories(found), [found])
+  const hasSeveral = categories.length > 1
   const sizes = categories.map(({ items }) => items.length)
   const [rendered] = useProgressiveList(sizes.reduce((sum, size) => sum + size, 0))
   const shares = distributeRows(rendered, sizes)
@@ -46,22 +49,28 @@ export function MenuContent({ menus, isCurrent, priced }: Props) {
     <>
       {isCurrent && <LanguageNote written={chosen.written} />}
       <ListSearch value={query} onChange={setQuery} count={found.length} />
-      <Stack gap={5}>
-        {categories.slice(0, shares.filter((share) => share > 0).length).map((category, at) => (
-          <MenuSection
-            key={category.key}
-            name={name(category)}
-            items={category.items.slice(0, shares[at])}
-            lang={languageTag(chosen.menu.menuLanguage)}
-            priced={priced}
-            isSearched={query.trim() !== ''}
-          />
-        ))}
-        {found.length === 0 && <NothingFound />}
-      </Stack>
+      <Columns {...(hasSeveral && { narrow: 'first' })}>
+        {hasSeveral && <Categories names={new Map(categories.map((category, at) => [idOf(at), name(category)]))} />}
+        <Stack gap={5}>
+          {categories.slice(0, shares.filter((share) => share > 0).length).map((category, at) => (
+            <MenuSection
+              id={idOf(at)}
+              key={category.key}
+              name={name(category)}
+              items={category.items.slice(0, shares[at])}
+              lang={languageTag(chosen.menu.menuLanguage)}
+              priced={priced}
+              isSearched={query.trim() !== ''}
+            />
+          ))}
+          {found.length === 0 && <NothingFound />}
+        </Stack>
+      </Columns>
     </>
   )
 }
+
+const idOf = (at: number) => `category-${at}`
 
 /** The `lang` attribute of the dishes, so that screen readers pronounce them in the menu's language. */
 function languageTag(menuLanguage: string): string | undefined {

@@ -9,6 +9,7 @@ import styles from './MenuSection.module.css'
 import { usePriceLine, type Priced } from './usePriceLine.ts'
 
 interface Props {
+  readonly id: string
   readonly name: string
   readonly items: MenuCategory['items']
   /** The language of the items. */
@@ -19,14 +20,14 @@ interface Props {
 }
 
 /** A category with its items, expanded at first; its heading toggles it (spec 2.31). */
-export function MenuSection({ name, items, lang, priced, isSearched }: Props) {
+export function MenuSection({ id, name, items, lang, priced, isSearched }: Props) {
   const listId = useId()
   const [isExpanded, setExpanded] = useState(true)
   const open = isExpanded || isSearched
   const { COMPANION_BASE_JAVA_URL: apiBase } = useConfig()
   const priceLine = usePriceLine(priced)
   return (
-    <Stack as="section" gap={3}>
+    <Stack as="section" id={id} gap={3}>
       <h2>
         <button
           type="button"

@@ -100,7 +100,7 @@ describe.each([
   it('does not link to the table reservation', async () => {
     openMenu(Menu)
     await dish('Tarator')
-    expect(screen.queryByRole('link')).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Reserve a table' })).toBeNull()
   })
 })
 

@@ -41,6 +41,18 @@ const dinner = {
   specialInstructions: 'By the window',
 }
 
+const asked = { numberOfPeople: 4, meal: 'Dinner', date: '2026-03-07', time: '20:15', instructions: 'By the window' }
+
+/** Opens the list on the device that asked for the table `dinner`. */
+function openWith(content: typeof asked, given: Partial<Given> = {}) {
+  const { store } = openList(given)
+  const receipt: Receipt = {
+    ...{ id: 'a', personId: 7, createdAt: '2026-03-05T10:30:00.000Z', idsBefore: [] },
+    ...{ kind: 'reservation', outcome: 'confirmed', content },
+  }
+  act(() => void store.dispatch(receiptWritten(receipt)))
+}
+
 describe('the reservations list', () => {
   it.each([
     [
@@ -131,6 +143,38 @@ describe('the reservations list', () => {
     await screen.findByText('Another page')
     await router.navigate('/my-reservations')
     await waitFor(() => expect(reads).toBe(2))
+  })
+
+  it.each([
+    [
+      'bg',
+      'Вашето желание Събота, 7 март, 20:15Гости4 гостиBy the windowЗаписано в хотела10 март 2026 г., Вечеря, 20:00Уточ',
+    ],
+    [
+      'en',
+      'You asked for Saturday 7 March, 20:15Guests4 guestsBy the windowThe hotel lists10 March 2026, Dinner, 20:00S',
+    ],
+    [
+      'es',
+      'Usted pidió Sábado, 7 de marzo, 20:15Personas4 personasBy the windowEn el hotel consta10 de marzo de 2026, ',
+    ],
+  ] as const)(
+    'shows in %s first what was asked for, then what the hotel lists, where that differs',
+    async (language, text) => {
+      hotelLists(() => HttpResponse.json([dinner]))
+      openWith(asked, { language })
+      const card = await screen.findByRole('listitem')
+      await waitFor(() => expect(card.textContent?.replaceAll(/\s/g, ' ')).toContain(text))
+    },
+  )
+
+  it('says what was asked for where the hotel lists the same', async () => {
+    hotelLists(() => HttpResponse.json([dinner]))
+    openWith({ ...asked, date: '2026-03-10', time: '20.00' })
+    const card = await screen.findByRole('listitem')
+    await waitFor(() => expect(card).toHaveTextContent(/You asked for Tuesday 10 March, 20\.00\.$/))
+    expect(within(card).getByRole('heading')).toHaveTextContent('10 March 2026')
+    expect(screen.queryByText('The hotel lists')).toBeNull()
   })
 
   it('shows this device’s unconfirmed reservations above the list', async () => {

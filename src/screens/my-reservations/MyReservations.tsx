@@ -8,8 +8,9 @@ import { useOfflineQuery } from '#src/offline/useOfflineQuery.ts'
 import { paths } from '#src/navigation/paths.ts'
 import { UnconfirmedReceipts } from '#src/submissions/outcome/UnconfirmedReceipts.tsx'
 import { selectGuest } from '#src/session/session.ts'
-import { selectReceipts } from '#src/submissions/receipts/receiptsSlice.ts'
-import { rowOf } from '#src/submissions/reconciliation/rowOf.ts'
+import { useSentRows } from '#src/submissions/reconciliation/useSentRows.ts'
+import { useConfig } from '#src/config/useConfig.ts'
+import { isListedOtherwise } from '#src/hotel/askedTable.ts'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { RecordList } from '#src/ui/records/RecordCard.tsx'
 import { ScreenLayout } from '#src/ui/layout/ScreenLayout.tsx'
@@ -18,7 +19,7 @@ import { buttonClass } from '#src/ui/forms/buttonClass.ts'
 import { reservationList, type Reservation } from '#src/schemas/reservations.ts'
 import styles from './MyReservations.module.css'
 import { ReservationCard } from './ReservationCard.tsx'
-import { newestFirst } from './reservationOrder.ts'
+import { newestFirst, type Table } from './reservationOrder.ts'
 
 /** The guest's reservations (spec 2.50), refetched on each visit, below this device's unconfirmed receipts. */
 export function MyReservations() {
@@ -44,15 +45,18 @@ export function MyReservations() {
 /** The hotel's records. They may differ from the guest's input, because date, time and meal are not sent (spec 3.14). */
 function Reservations({ list }: { readonly list: readonly Reservation[] }) {
   const { t } = useTranslation('myReservations')
-  const receipts = useSelector(selectReceipts)
-  const own = receipts.filter((receipt) => receipt.kind === 'reservation')
-  const sent = new Map(own.map((receipt) => [rowOf(receipt, list, receipts), receipt]))
+  const { timeZone } = useConfig()
+  const sent = useSentRows('reservation', list)
+  const tables = list.map((reservation): Table => {
+    const asked = sent.get(reservation)?.content
+    return { reservation, asked, isOtherwise: asked !== undefined && isListedOtherwise(asked, reservation, timeZone) }
+  })
   return (
     <>
       <p className={styles.note}>{t('asRecorded')}</p>
       <RecordList>
-        {newestFirst(list).map((reservation) => (
-          <ReservationCard key={reservation.id} reservation={reservation} receipt={sent.get(reservation)} />
+        {newestFirst(tables).map((table) => (
+          <ReservationCard key={table.reservation.id} {...table} />
         ))}
       </RecordList>
       <div>

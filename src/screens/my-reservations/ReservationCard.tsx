@@ -1,23 +1,27 @@
 import { useTranslation } from 'react-i18next'
 import { useConfig } from '#src/config/useConfig.ts'
+import { ListedOtherwise } from '#src/hotel/records/ListedOtherwise.tsx'
 import { useReservationRecord } from '#src/hotel/records/useReservationRecord.ts'
 import { formatWeekday } from '#src/hotel/reservationDays.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
-import type { ReceiptOf } from '#src/submissions/receipts/receipt.ts'
 import { RecordCard } from '#src/ui/records/RecordCard.tsx'
-import type { Reservation } from '#src/schemas/reservations.ts'
+import type { Table } from './reservationOrder.ts'
 
-interface Props {
-  readonly reservation: Reservation
-  /** What this device asked for, where the reservation is surely it. */
-  readonly receipt: ReceiptOf<'reservation'> | undefined
-}
-
-/** A reservation: date, guest count, meal and time (spec 2.50), and what the guest asked for, which the hotel may not know. */
-export function ReservationCard({ reservation, receipt }: Props) {
+/**
+ * A reservation: date, guest count, meal and time (spec 2.50). Where the hotel lists another day or time than this device asked for, what
+ * was asked for comes first.
+ */
+export function ReservationCard({ reservation, asked, isOtherwise }: Table) {
   const { t } = useTranslation('myReservations')
   const [language] = useLanguage()
-  const asked =
-    receipt && t('asked', { date: formatWeekday(receipt.content.date, language, 'short'), time: receipt.content.time })
-  return <RecordCard {...useReservationRecord(reservation, 'date', useConfig().timeZone)} note={asked} />
+  const record = useReservationRecord(reservation, 'date', useConfig().timeZone, isOtherwise ? asked : undefined)
+  if (isOtherwise) {
+    return (
+      <RecordCard {...record} kind={t('asked.kind')}>
+        <ListedOtherwise reservation={reservation} />
+      </RecordCard>
+    )
+  }
+  const note = asked && t('asked.text', { date: formatWeekday(asked.date, language, 'short'), time: asked.time })
+  return <RecordCard {...record} note={note} />
 }

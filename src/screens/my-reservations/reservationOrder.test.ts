@@ -1,14 +1,16 @@
 import { parse } from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { reservationList } from '#src/schemas/reservations.ts'
-import { newestFirst } from './reservationOrder.ts'
+import { newestFirst, type Table } from './reservationOrder.ts'
+
+const listed = (reservation: Table['reservation']): Table => ({ reservation, asked: undefined, isOtherwise: false })
 
 function ordered(dates: readonly (string | undefined)[]): (string | undefined)[] {
   const received = parse(
     reservationList,
     dates.map((reservationDate, id) => ({ id, reservationDate })),
   )
-  return newestFirst(received).map(({ reservationDate }) => reservationDate)
+  return newestFirst(received.map(listed)).map(({ reservation }) => reservation.reservationDate)
 }
 
 describe('newestFirst', () => {
@@ -27,5 +29,16 @@ describe('newestFirst', () => {
   it('puts reservations with an unreadable date last, in the order received', () => {
     const dates = ['soon', undefined, 'Brumaire 3rd, 2026', 'March 3rd, 2026', '']
     expect(ordered(dates)).toEqual(['March 3rd, 2026', 'soon', undefined, 'Brumaire 3rd, 2026', undefined])
+  })
+
+  it('goes by the day that was asked for where the hotel lists another', () => {
+    const dates = ['March 6th, 2026', 'March 5th, 2026'].map((reservationDate, id) => ({ id, reservationDate }))
+    const [first, second] = parse(reservationList, dates).map(listed)
+    if (first === undefined || second === undefined) throw new Error('Two reservations are expected')
+    const asked = { meal: 'Dinner', date: '2026-03-07', time: '20:00' }
+    const order = (isOtherwise: boolean) =>
+      newestFirst([first, { ...second, asked, isOtherwise }]).map(({ reservation }) => reservation.id)
+    expect(order(true)).toEqual([1, 0])
+    expect(order(false)).toEqual([0, 1])
   })
 })

@@ -15,11 +15,14 @@ const signs = { order: ReceiptText, reservation: CalendarCheck, request: Bath, p
 interface Props {
   readonly kind: Entry['kind']
   readonly record: HotelRecord
+  /** Another name than that of its kind. */
+  readonly name?: Entry['kind'] | 'askedTable'
   readonly note?: ReactNode
+  readonly children?: ReactNode
 }
 
 /** A timeline entry: its icon on the line of the day, and its record. */
-export function EntryCard({ kind, record, note }: Props) {
+export function EntryCard({ kind, name = kind, record, note, children }: Props) {
   const { t } = useTranslation('myStay')
   const Sign = signs[kind]
   return (
@@ -27,7 +30,9 @@ export function EntryCard({ kind, record, note }: Props) {
       <span aria-hidden="true" className={styles.sign}>
         <Sign />
       </span>
-      <RecordCard as="div" heading="h3" kind={t(`kinds.${kind}`)} note={note} {...record} />
+      <RecordCard as="div" heading="h3" kind={t(`kinds.${name}`)} note={note} {...record}>
+        {children}
+      </RecordCard>
     </li>
   )
 }

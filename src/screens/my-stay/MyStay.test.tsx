@@ -128,7 +128,7 @@ describe('the stay page', () => {
       ],
     })
     openStay()
-    expect((await stay()).map(([day]) => day).slice(-2)).toEqual(['Tuesday, 4 March 2025', 'No date'])
+    expect((await stay()).map(([day]) => day).slice(-2)).toEqual(['Tuesday 4 March 2025', 'No date'])
   })
 
   it('shows the hotel’s list of reports when reportsEndpoint is set', async () => {

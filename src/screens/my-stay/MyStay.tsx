@@ -44,7 +44,7 @@ export function MyStay() {
   const failed = states.filter(({ hasFailed }) => hasFailed)
   const isWaiting = states.some(({ isNew }) => isNew)
   return (
-    <ScreenLayout title={t('title')} lead={t('lead')}>
+    <ScreenLayout title={t('title')} lead={t('lead')} wide>
       <RefreshLists lists={states} isUnfinished={unfinished} watched={watched} />
       <UnconfirmedReceipts />
       {spa.records.length > 0 && <OnlyHere records={spa.records} onRemove={removeSpa} />}

@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { useConfig } from '#src/config/useConfig.ts'
+import { ListedOtherwise } from '#src/hotel/records/ListedOtherwise.tsx'
 import { useOrderRecord } from '#src/hotel/records/useOrderRecord.ts'
 import { useReportRecord } from '#src/hotel/records/useReportRecord.ts'
 import { useRequestRecord } from '#src/hotel/records/useRequestRecord.ts'
 import { useReservationRecord } from '#src/hotel/records/useReservationRecord.ts'
 import { EntryCard } from './EntryCard.tsx'
-import type { Entry } from './timeline.ts'
-
-type Of<Kind extends Entry['kind']> = Omit<Extract<Entry, { kind: Kind }>, 'kind'>
+import type { Entry, Of } from './timeline.ts'
 
 /** A timeline entry, with the same texts as in the list it comes from. */
 export function StayEntry({ entry }: { readonly entry: Entry }) {
@@ -15,7 +14,7 @@ export function StayEntry({ entry }: { readonly entry: Entry }) {
     case 'order':
       return <OrderEntry row={entry.row} />
     case 'reservation':
-      return <ReservationEntry row={entry.row} />
+      return <ReservationEntry row={entry.row} asked={entry.asked} />
     case 'request':
       return <RequestEntry row={entry.row} />
     case 'problem':
@@ -28,8 +27,14 @@ function OrderEntry({ row }: Of<'order'>) {
   return <EntryCard kind="order" record={useOrderRecord(row, currency, timeZone)} />
 }
 
-function ReservationEntry({ row }: Of<'reservation'>) {
-  return <EntryCard kind="reservation" record={useReservationRecord(row, 'meal', useConfig().timeZone)} />
+function ReservationEntry({ row, asked }: Of<'reservation'>) {
+  const record = useReservationRecord(row, 'meal', useConfig().timeZone, asked)
+  if (asked === undefined) return <EntryCard kind="reservation" record={record} />
+  return (
+    <EntryCard kind="reservation" name="askedTable" record={record}>
+      <ListedOtherwise reservation={row} />
+    </EntryCard>
+  )
 }
 
 function RequestEntry({ row }: Of<'request'>) {

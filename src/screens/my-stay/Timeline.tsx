@@ -11,19 +11,19 @@ export function Timeline({ entries }: { readonly entries: readonly Entry[] }) {
   const { t } = useTranslation('myReservations')
   const { timeZone } = useConfig()
   return (
-    <>
+    <Stack gap={6} className={styles.timeline}>
       {stayDays(entries, timeZone).map(({ day, entries: ofDay }) => (
         <Day key={day ?? ''} day={day} entries={ofDay} />
       ))}
       <p className={styles.note}>{t('asRecorded')}</p>
-    </>
+    </Stack>
   )
 }
 
 function Day({ day, entries }: StayDay) {
   const id = `day-${day ?? 'none'}`
   return (
-    <Stack as="section">
+    <Stack as="section" className={styles.day}>
       <h2 id={id} className={styles.dayName}>
         <DayName day={day} />
       </h2>

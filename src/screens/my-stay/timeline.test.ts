@@ -62,6 +62,13 @@ describe('stayDays', () => {
     expect(shown(entries, 'America/New_York')).toEqual([['2026-03-05', 'night evening']])
   })
 
+  it('goes by the day and the time that were asked for where the hotel lists others', () => {
+    const asked = { meal: 'Dinner', date: '2026-03-06', time: '20.15' }
+    const moved: Entry = { kind: 'reservation', row: { id: 'moved', reservationDate: '2026-03-05' }, asked }
+    const entries = [table('late', '2026-03-06', '21:00'), moved, table('early', '2026-03-06', '19:00')]
+    expect(shown(entries)).toEqual([['2026-03-06', 'late moved early']])
+  })
+
   it('puts entries without a readable date last, in the order received', () => {
     const bare = request('bare', undefined, 'March 5th, 2026')
     const entries = [order('soon', 'soon'), table('none'), bare, request('odd', 'odd')]

@@ -1,15 +1,22 @@
+import { clockTime, type AskedTable } from '#src/hotel/askedTable.ts'
 import { receivedWhen, type When } from '#src/hotel/receivedDays.ts'
 import type { Order } from '#src/schemas/orders.ts'
 import type { ProblemReport } from '#src/schemas/reports.ts'
 import type { AmenityRequest } from '#src/schemas/requests.ts'
 import type { Reservation } from '#src/schemas/reservations.ts'
 
-/** A timeline entry. `fromThisPhone`: not in a list of the hotel, only in a receipt on this device. */
+/**
+ * A timeline entry. `asked`: what the guest asked for, where the hotel lists another day or time. `fromThisPhone`: not in a list of the hotel,
+ * only in a receipt on this device.
+ */
 export type Entry =
   | { readonly kind: 'order'; readonly row: Order }
-  | { readonly kind: 'reservation'; readonly row: Reservation }
+  | { readonly kind: 'reservation'; readonly row: Reservation; readonly asked?: AskedTable | undefined }
   | { readonly kind: 'request'; readonly row: AmenityRequest }
   | { readonly kind: 'problem'; readonly row: ProblemReport; readonly fromThisPhone: boolean }
+
+/** An entry of this kind. */
+export type Of<Kind extends Entry['kind']> = Omit<Extract<Entry, { kind: Kind }>, 'kind'>
 
 /** A day as `yyyy-MM-dd`; `undefined` for entries whose date is missing or unreadable. */
 export interface StayDay {
@@ -17,14 +24,11 @@ export interface StayDay {
   readonly entries: readonly Entry[]
 }
 
-const CLOCK = /^(?<hour>\d{1,2}):(?<minute>[0-5]\d)$/
-
-/** When the table is reserved for. The time is a separate free-text field, so it may be unreadable. */
-function reservationMoment({ reservationDate, reservationTime }: Reservation, timeZone: string): When | undefined {
-  const when = receivedWhen(reservationDate, timeZone)
-  const { hour, minute } = CLOCK.exec(reservationTime?.trim() ?? '')?.groups ?? {}
-  if (when === undefined || hour === undefined || minute === undefined) return when
-  return { day: when.day, time: `${hour.padStart(2, '0')}:${minute}` }
+/** When the table is wanted. The time is a separate free-text field, so it may be unreadable. */
+function reservationMoment({ row, asked }: Of<'reservation'>, timeZone: string): When | undefined {
+  const when = asked ? { day: asked.date } : receivedWhen(row.reservationDate, timeZone)
+  const time = clockTime(asked ? asked.time : row.reservationTime)
+  return when === undefined || time === undefined ? when : { day: when.day, time }
 }
 
 function whenOf(entry: Entry, timeZone: string): When | undefined {
@@ -32,7 +36,7 @@ function whenOf(entry: Entry, timeZone: string): When | undefined {
     case 'order':
       return receivedWhen(entry.row.reservationDate, timeZone)
     case 'reservation':
-      return reservationMoment(entry.row, timeZone)
+      return reservationMoment(entry, timeZone)
     case 'request':
       return receivedWhen(entry.row.createdTime, timeZone) ?? receivedWhen(entry.row.reservationDate, timeZone)
     case 'problem':

@@ -1,7 +1,11 @@
 import { useSelector } from 'react-redux'
 import type { Receipt } from '#src/submissions/receipts/receipt.ts'
 import { selectReceipts } from '#src/submissions/receipts/receiptsSlice.ts'
+import { useSentRows } from '#src/submissions/reconciliation/useSentRows.ts'
+import { useConfig } from '#src/config/useConfig.ts'
+import { isListedOtherwise } from '#src/hotel/askedTable.ts'
 import { initialStatus } from '#src/schemas/reports.ts'
+import type { Reservation } from '#src/schemas/reservations.ts'
 import type { Entry } from './timeline.ts'
 import type { useStayLists } from './useStayLists.ts'
 
@@ -16,12 +20,20 @@ function confirmedProblem(receipt: Receipt): Entry[] {
 
 type Rows = ReturnType<typeof useStayLists>['rows']
 
+const none: readonly Reservation[] = []
+
 /** All entries of the hotel's lists. If the list of reports is not available, this device's confirmed problems replace it. */
 export function useEntries({ orders, reservations, requests, reports }: Rows): Entry[] {
   const receipts = useSelector(selectReceipts)
+  const { timeZone } = useConfig()
+  const sent = useSentRows('reservation', reservations ?? none)
+  const tableOf = (row: Reservation): Entry => {
+    const asked = sent.get(row)?.content
+    return { kind: 'reservation', row, asked: asked && isListedOtherwise(asked, row, timeZone) ? asked : undefined }
+  }
   return [
     ...(orders ?? []).map((row): Entry => ({ kind: 'order', row })),
-    ...(reservations ?? []).map((row): Entry => ({ kind: 'reservation', row })),
+    ...(reservations ?? none).map(tableOf),
     ...(requests ?? []).map((row): Entry => ({ kind: 'request', row })),
     ...(reports?.map((row): Entry => ({ kind: 'problem', row, fromThisPhone: false })) ??
       [...receipts].reverse().flatMap(confirmedProblem)),

@@ -4,6 +4,7 @@ import { useConfig } from '#src/config/useConfig.ts'
 import { HotelFacts } from '#src/hotel/facts/HotelFacts.tsx'
 import { useOpeningHours } from '#src/hotel/useOpeningHours.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
+import { Columns } from '#src/ui/layout/Columns.tsx'
 import { Hero } from '#src/ui/layout/Hero.tsx'
 import { OpeningHint } from '#src/ui/feedback/OpeningHint.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
@@ -21,16 +22,20 @@ export function Reception() {
         <OpeningHint {...opening} />
         <p>{t('message')}</p>
       </Hero>
-      {/* Not a `tel:` link: `*1` works only from the telephone in the hotel room. */}
-      <Card warm className={styles.dial}>
-        <Phone aria-hidden="true" className={styles.phone} />
-        <div>
-          <p className={styles.number}>{t('dial')}</p>
-          <p className={styles.hint}>{t('dialHint')}</p>
-        </div>
-      </Card>
-      <HotelFacts />
-      <Help />
+      <Columns>
+        <Stack gap={5}>
+          {/* Not a `tel:` link: `*1` works only from the telephone in the hotel room. */}
+          <Card warm className={styles.dial}>
+            <Phone aria-hidden="true" className={styles.phone} />
+            <div>
+              <p className={styles.number}>{t('dial')}</p>
+              <p className={styles.hint}>{t('dialHint')}</p>
+            </div>
+          </Card>
+          <HotelFacts />
+        </Stack>
+        <Help />
+      </Columns>
     </Stack>
   )
 }

@@ -4,17 +4,19 @@ import { Link } from 'react-router-dom'
 import { paths } from '#src/navigation/paths.ts'
 import { ResubmissionNotice } from '#src/submissions/sending/ResubmissionNotice.tsx'
 import { Button } from '#src/ui/forms/Button.tsx'
-import { ButtonRow } from '#src/ui/forms/ButtonRow.tsx'
 import { buttonClass } from '#src/ui/forms/buttonClass.ts'
+import { Columns } from '#src/ui/layout/Columns.tsx'
 import { ScreenLayout } from '#src/ui/layout/ScreenLayout.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { TextArea } from '#src/ui/forms/TextArea.tsx'
 import type { GuestSession } from '#src/schemas/session.ts'
 import { Acknowledgement } from './Acknowledgement.tsx'
 import { ContactFields } from './ContactFields.tsx'
-import { missingFrom, type ReservationDraft } from './draft.ts'
+import { missingFrom, tidy, type ReservationDraft } from './draft.ts'
 import { GuestFields } from './GuestFields.tsx'
+import { ReservationFacts } from './ReservationFacts.tsx'
 import styles from './ReserveTable.module.css'
+import { StepBar } from './StepBar.tsx'
 import { TableFields } from './TableFields.tsx'
 import { useFieldNames } from './useFieldNames.ts'
 
@@ -45,37 +47,59 @@ export function ReservationForm(props: ReservationFormProps) {
   }
 
   return (
-    <ScreenLayout title={t('title')} lead={t('lead')}>
+    <ScreenLayout title={t('title')} lead={t('lead')} wide>
       <ResubmissionNotice kind="reservation" />
-      <Stack as="form" gap={5} noValidate onSubmit={submit}>
-        <GuestFields guest={guest} />
-        <TableFields draft={draft} onChange={change} days={days} />
-        <ContactFields draft={draft} onChange={change} />
-        <TextArea
-          label={t('optional', { field: nameOf('instructions') })}
-          hint={t('instructionsHint')}
-          name="instructions"
-          value={draft.instructions}
-          onChange={(event) => change({ instructions: event.target.value })}
-        />
-        <Acknowledgement checked={draft.acknowledged} onChange={(acknowledged) => change({ acknowledged })} />
-        <p role="status" className={styles.reason}>
-          {!isComplete && t('missing', { parts: listOf(missing) })}
-        </p>
-        <ButtonRow>
-          <Link className={buttonClass('secondary')} to={paths.home} onClick={onCancel}>
-            {t('cancel')}
-          </Link>
-          <Button type="submit" disabled={!isComplete}>
-            {t('next')}
-          </Button>
-        </ButtonRow>
-      </Stack>
+      <form noValidate onSubmit={submit}>
+        <Columns narrow="second">
+          <Stack gap={5}>
+            <GuestFields guest={guest} />
+            <TableFields draft={draft} onChange={change} days={days} />
+            <ContactFields draft={draft} onChange={change} />
+            <TextArea
+              label={t('optional', { field: nameOf('instructions') })}
+              hint={t('instructionsHint')}
+              name="instructions"
+              value={draft.instructions}
+              onChange={(event) => change({ instructions: event.target.value })}
+            />
+            <Acknowledgement checked={draft.acknowledged} onChange={(acknowledged) => change({ acknowledged })} />
+          </Stack>
+          <div className={styles.end}>
+            <Summary draft={draft} days={days} />
+            <StepBar
+              reason={
+                <p role="status" className={styles.reason}>
+                  {!isComplete && t('missing', { parts: listOf(missing) })}
+                </p>
+              }
+            >
+              <Link className={buttonClass('secondary')} to={paths.home} onClick={onCancel}>
+                {t('cancel')}
+              </Link>
+              <Button type="submit" disabled={!isComplete}>
+                {t('next')}
+              </Button>
+            </StepBar>
+          </div>
+        </Columns>
+      </form>
       <div>
         <Link className={buttonClass('quiet')} to={paths.myReservations}>
           {t('myReservations')}
         </Link>
       </div>
     </ScreenLayout>
+  )
+}
+
+/** What is chosen so far, beside the form; the form says it where there is no space beside it. */
+function Summary({ draft, days }: Pick<ReservationFormProps, 'draft' | 'days'>) {
+  const { t } = useTranslation('reserveTable')
+  const date = days.includes(draft.date) ? draft.date : t('summary.notChosen')
+  return (
+    <section aria-labelledby="summary" className={styles.summary}>
+      <h2 id="summary">{t('summary.title')}</h2>
+      <ReservationFacts of={{ ...tidy(draft), date, time: draft.time.trim() || t('summary.notChosen') }} />
+    </section>
   )
 }

@@ -4,12 +4,15 @@ import { paths } from '#src/navigation/paths.ts'
 import { NothingSent } from '#src/submissions/sending/NothingSent.tsx'
 import { useConfirmation } from '#src/submissions/sending/useConfirmation.ts'
 import { Button } from '#src/ui/forms/Button.tsx'
-import { ButtonRow } from '#src/ui/forms/ButtonRow.tsx'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
+import { Columns } from '#src/ui/layout/Columns.tsx'
 import { ScreenLayout } from '#src/ui/layout/ScreenLayout.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
 import type { GuestSession } from '#src/schemas/session.ts'
 import { bodyOf, contentOf, doubtfulContacts, type ReservationDraft } from './draft.ts'
 import { ReservationFacts } from './ReservationFacts.tsx'
+import styles from './ReserveTable.module.css'
+import { StepBar } from './StepBar.tsx'
 import { WhatIsSent } from './WhatIsSent.tsx'
 
 interface ReservationReviewProps {
@@ -37,21 +40,27 @@ export function ReservationReview({ reservation, guest, onBack, onSend }: Reserv
   }
 
   return (
-    <ScreenLayout title={t('confirm.title')} lead={t('confirm.lead')}>
-      <ReservationFacts of={{ ...reservation, name: guest.fullName, room: guest.roomNumber }} />
-      {doubtful.includes('email') && <Notice tone="warning">{t('emailDoubtful')}</Notice>}
-      {doubtful.includes('phone') && <Notice tone="warning">{t('phoneDoubtful')}</Notice>}
-      <WhatIsSent reservation={reservation} />
-      <output className="visually-hidden">{isSending && t('confirm.sending')}</output>
-      <NothingSent presses={offlinePresses} />
-      <ButtonRow>
-        <Button variant="secondary" aria-disabled={isSending} onClick={() => !isSending && onBack()}>
-          {t('confirm.back')}
-        </Button>
-        <Button aria-disabled={isSending} onClick={proceed}>
-          {isSending ? t('confirm.sending') : t('confirm.proceed')}
-        </Button>
-      </ButtonRow>
+    <ScreenLayout title={t('confirm.title')} lead={t('confirm.lead')} wide>
+      <Columns>
+        <Stack gap={5}>
+          <ReservationFacts of={{ ...reservation, name: guest.fullName, room: guest.roomNumber }} />
+          {doubtful.includes('email') && <Notice tone="warning">{t('emailDoubtful')}</Notice>}
+          {doubtful.includes('phone') && <Notice tone="warning">{t('phoneDoubtful')}</Notice>}
+        </Stack>
+        <div className={styles.end}>
+          <WhatIsSent reservation={reservation} />
+          <output className="visually-hidden">{isSending && t('confirm.sending')}</output>
+          <NothingSent presses={offlinePresses} />
+          <StepBar>
+            <Button variant="secondary" aria-disabled={isSending} onClick={() => !isSending && onBack()}>
+              {t('confirm.back')}
+            </Button>
+            <Button aria-disabled={isSending} onClick={proceed}>
+              {isSending ? t('confirm.sending') : t('confirm.proceed')}
+            </Button>
+          </StepBar>
+        </div>
+      </Columns>
     </ScreenLayout>
   )
 }

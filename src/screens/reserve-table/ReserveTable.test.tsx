@@ -38,8 +38,19 @@ async function fill() {
 describe('the reservation form', () => {
   it('shows the guest’s name and room, which cannot be changed', () => {
     openForm()
-    expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['Ана Петрова', '305'])
+    const [name, room] = screen.getAllByRole('definition')
+    expect([name, room].map((fact) => fact?.textContent)).toEqual(['Ана Петрова', '305'])
     expect(screen.getAllByRole('textbox')).toHaveLength(4)
+  })
+
+  it('repeats what is chosen so far', async () => {
+    openForm()
+    const summary = within(screen.getByRole('region', { name: 'Your table' }))
+    const facts = () => summary.getAllByRole('definition').map(({ textContent }) => textContent)
+    expect(facts()).toEqual(['2 guests', 'Dinner', 'Not chosen yet', 'Not chosen yet'])
+    await userEvent.click(screen.getByRole('radio', { name: '5' }))
+    await fill()
+    expect(facts()).toEqual(['5 guests', 'Dinner', 'Saturday 7 March 2026', '20:15'])
   })
 
   it('offers 1 to 6 people with 2 selected, and only dinner', () => {
@@ -52,7 +63,7 @@ describe('the reservation form', () => {
   })
 
   it.each([
-    ['bg', 'Дата', 'Днес, чт, 5.03', 'Нд, 8.03'],
+    ['bg', 'Дата', 'Днес, чт, 5 март', 'Нд, 8 март'],
     ['en', 'Date', 'Today, Thu 5 Mar', 'Sun 8 Mar'],
     ['es', 'Fecha', 'Hoy, jue, 5 mar', 'Dom, 8 mar'],
   ] as const)('offers each remaining day of the stay in %s', (language, name, first, last) => {
@@ -113,6 +124,8 @@ describe('the reservation form', () => {
     ['18:30', true],
     ['9.15', true],
     ['25:99', true],
+    ['20:75', true],
+    [' 18:30 ', true],
     ['19:00', false],
     ['23:59', false],
     ['00:00', true],

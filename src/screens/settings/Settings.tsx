@@ -2,7 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { useConfig } from '#src/config/useConfig.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
 import { formatMoment } from '#src/hotel/moments.ts'
+import { Columns } from '#src/ui/layout/Columns.tsx'
 import { ScreenLayout } from '#src/ui/layout/ScreenLayout.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
 import { DisplaySettings } from './DisplaySettings.tsx'
 import { PrivacySettings } from './PrivacySettings.tsx'
 import { OnThisDevice } from './OnThisDevice.tsx'
@@ -12,10 +14,14 @@ import styles from './Settings.module.css'
 export function Settings({ reopen = () => window.location.reload() }: { readonly reopen?: () => void }) {
   const { t } = useTranslation('settings')
   return (
-    <ScreenLayout title={t('title')} lead={t('lead')}>
-      <DisplaySettings />
-      <PrivacySettings />
-      <OnThisDevice reopen={reopen} />
+    <ScreenLayout title={t('title')} lead={t('lead')} wide>
+      <Columns>
+        <DisplaySettings />
+        <Stack gap={6}>
+          <PrivacySettings />
+          <OnThisDevice reopen={reopen} />
+        </Stack>
+      </Columns>
       <Version />
     </ScreenLayout>
   )

@@ -3,6 +3,7 @@ import KeyRound from 'lucide-react/icons/key-round'
 import { useTranslation } from 'react-i18next'
 import { languages } from '#src/lib/languages.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
+import { Columns } from '#src/ui/layout/Columns.tsx'
 import { Hero } from '#src/ui/layout/Hero.tsx'
 import { ScreenLayout } from '#src/ui/layout/ScreenLayout.tsx'
 import { ScreenShell, Shell } from '#src/ui/layout/Shell.tsx'
@@ -24,6 +25,19 @@ function Cards() {
       <Card>{t('services.room.text')}</Card>
       <Card warm>{t('services.city.text')}</Card>
       <Card flush>{t('services.departure.text')}</Card>
+    </Stack>
+  )
+}
+
+function ColumnPairs() {
+  return (
+    <Stack gap={5}>
+      {([undefined, 'first', 'second'] as const).map((narrow) => (
+        <Columns key={narrow ?? 'even'} {...(narrow && { narrow })}>
+          <Card>{narrow ?? 'even'}</Card>
+          <Card>{narrow ?? 'even'}</Card>
+        </Columns>
+      ))}
     </Stack>
   )
 }
@@ -181,6 +195,7 @@ function Pictures() {
 /** Stories of the layout components. */
 export const layout = {
   Card: Cards,
+  Columns: ColumnPairs,
   Facts: FactLists,
   Flag: Flags,
   Hero: Heroes,

@@ -1,0 +1,35 @@
+import { receivedWhen } from './receivedDays.ts'
+
+/** The table that a guest asked for; `date` is `yyyy-MM-dd`, `time` free text. */
+export interface AskedTable {
+  readonly meal: string
+  readonly date: string
+  readonly time: string
+}
+
+const CLOCK = /^(?<hour>\d{1,2})[:.](?<minute>[0-5]\d)$/
+
+/** A free text as `HH:mm`; `undefined` where it is no time of the day. */
+export function clockTime(text: string | undefined): string | undefined {
+  const { hour, minute } = CLOCK.exec(text?.trim() ?? '')?.groups ?? {}
+  return hour === undefined || minute === undefined ? undefined : `${hour.padStart(2, '0')}:${minute}`
+}
+
+interface ListedTable {
+  readonly reservationDate?: string | undefined
+  readonly reservationTime?: string | undefined
+}
+
+/**
+ * Whether the hotel lists another day or time than the guest asked for: neither is sent (spec 3.14). What the hotel leaves out does not
+ * differ.
+ */
+export function isListedOtherwise(asked: AskedTable, listed: ListedTable, timeZone: string): boolean {
+  const { reservationDate, reservationTime } = listed
+  const isOtherDay = Boolean(reservationDate) && receivedWhen(reservationDate, timeZone)?.day !== asked.date
+  return isOtherDay || (Boolean(reservationTime) && sameForm(reservationTime) !== sameForm(asked.time))
+}
+
+function sameForm(time: string | undefined): string | undefined {
+  return clockTime(time) ?? time?.trim()
+}
