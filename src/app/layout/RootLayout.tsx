@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, ViewTransition } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation } from 'react-router-dom'
 import { paths } from '#src/navigation/paths.ts'
@@ -30,11 +30,14 @@ export function RootLayout() {
       <PageViews />
       <PageHeader hasNews={hasNews} />
       <Breadcrumbs />
-      <main id="main" tabIndex={-1} className="frame-page">
-        {isHome && <HomeHeader />}
-        <Banners isLoaded={isLoaded} onNews={setHasNews} />
-        <Outlet />
-      </main>
+      {/* Has React begin the transition that `AppRouter` describes. It needs no name, since that shows the whole page. */}
+      <ViewTransition name="none" default={{ screen: 'auto', default: 'none' }}>
+        <main id="main" tabIndex={-1} className="frame-page">
+          {isHome && <HomeHeader />}
+          <Banners isLoaded={isLoaded} onNews={setHasNews} />
+          <Outlet />
+        </main>
+      </ViewTransition>
     </>
   )
 }
