@@ -1,4 +1,4 @@
-import CalendarClock from 'lucide-react/icons/calendar-clock'
+import CalendarCheck from 'lucide-react/icons/calendar-check'
 import Flower from 'lucide-react/icons/flower-2'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -49,7 +49,7 @@ function SampleActivities() {
   return (
     <ul className={styles.activities}>
       <li>
-        <CalendarClock aria-hidden="true" />
+        <CalendarCheck aria-hidden="true" />
         {t('menu.sampleTable')}
       </li>
       <li>
