@@ -34,7 +34,7 @@ async function openHome(page: Page, host: Host): Promise<void> {
 
 const finish = (page: Page) =>
   page.evaluate(() => {
-    for (const animation of document.getAnimations()) animation.finish()
+    for (const animation of document.getAnimations()) if (animation.playState === 'paused') animation.play()
   })
 
 const tile = (page: Page) =>
@@ -74,7 +74,8 @@ test('the calls of a screen do not wait for the transition', async ({ page, host
 for (const chosen of ['in the system', 'in Settings']) {
   test(`there is no transition where less motion is chosen ${chosen}`, async ({ page, host }) => {
     if (chosen === 'in the system') await page.emulateMedia({ reducedMotion: 'reduce' })
-    else await page.addInitScript((key) => localStorage.setItem(key, JSON.stringify({ motion: 'reduced' })), DISPLAY_KEY)
+    else
+      await page.addInitScript((key) => localStorage.setItem(key, JSON.stringify({ motion: 'reduced' })), DISPLAY_KEY)
     await page.addInitScript(() => {
       const start = document.startViewTransition.bind(document)
       document.startViewTransition = (update) => {

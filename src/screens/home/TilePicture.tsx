@@ -4,7 +4,7 @@ import ConciergeBell from 'lucide-react/icons/concierge-bell'
 import Coffee from 'lucide-react/icons/coffee'
 import Leaf from 'lucide-react/icons/leaf'
 import Martini from 'lucide-react/icons/martini'
-import Utensils from 'lucide-react/icons/utensils-crossed'
+import ChefHat from 'lucide-react/icons/chef-hat'
 import { useState } from 'react'
 import { pictureFolder } from '#src/ui/ownPictures.ts'
 import { useSavesData } from '#src/ui/photos.ts'
@@ -17,7 +17,7 @@ export const tilePictures: Readonly<Record<PicturedModule, { readonly file: stri
   activities: { file: 'tile-activities', Icon: Compass },
   roomService: { file: 'tile-room-service', Icon: ConciergeBell },
   breakfast: { file: 'tile-breakfast', Icon: Coffee },
-  restaurantMenu: { file: 'tile-restaurant', Icon: Utensils },
+  restaurantMenu: { file: 'tile-restaurant', Icon: ChefHat },
   bar: { file: 'tile-bar', Icon: Martini },
   spaCenter: { file: 'massage-hot-stone', Icon: Leaf },
   reserveTable: { file: 'tile-table', Icon: CalendarClock },
