@@ -30,6 +30,7 @@ async function openHome(page: Page, host: Host): Promise<void> {
     }
   })
   await page.goto(host.url)
+  await page.waitForLoadState('networkidle') // Transitions are loaded with the rest of the app.
 }
 
 const finish = (page: Page) =>
@@ -84,6 +85,7 @@ for (const chosen of ['in the system', 'in Settings']) {
       }
     })
     await page.goto(host.url)
+    await page.waitForLoadState('networkidle')
     await tile(page).tap()
     await expect(title(page, text('reception:title'))).toBeFocused()
     await page.goBack()

@@ -27,17 +27,29 @@ export function RootLayout() {
         {t('skip')}
       </a>
       <PendingNavigationBar />
+      {isLoaded && <ScreenTransition />}
       <PageViews />
       <PageHeader hasNews={hasNews} />
       <Breadcrumbs />
-      {/* Has React begin the transition that `AppRouter` describes. It needs no name, since that shows the whole page. */}
-      <ViewTransition name="none" default={{ screen: 'auto', default: 'none' }}>
-        <main id="main" tabIndex={-1} className="frame-page">
-          {isHome && <HomeHeader />}
-          <Banners isLoaded={isLoaded} onNews={setHasNews} />
-          <Outlet />
-        </main>
-      </ViewTransition>
+      <main id="main" tabIndex={-1} className="frame-page">
+        {isHome && <HomeHeader />}
+        <Banners isLoaded={isLoaded} onNews={setHasNews} />
+        <Outlet />
+      </main>
     </>
+  )
+}
+
+/**
+ * Has React begin the transition that `AppRouter` describes, by something that differs on each page. It needs no name, because the transition
+ * shows the whole page. Not around the screen: React would wait for the pictures in it. Mounted once the app has loaded: React begins a
+ * transition for that too.
+ */
+function ScreenTransition() {
+  const { pathname } = useLocation()
+  return (
+    <ViewTransition name="none" default={{ screen: 'auto', default: 'none' }}>
+      <span hidden data-path={pathname} />
+    </ViewTransition>
   )
 }
