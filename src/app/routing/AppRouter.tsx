@@ -21,7 +21,7 @@ function mayAnimate(): boolean {
 
 /**
  * A router over a history, like react-router's own, which also provides the route tree, the history and whether a navigation
- * is pending to its descendants. The screen that is left fades out over the next one, which takes taps at once (spec 2.79).
+ * is pending to its descendants. The screen that is left fades out over the next one, which takes taps at once (spec 2.81).
  */
 export function AppRouter({ routes, history, children }: AppNavigation & { readonly children: ReactNode }) {
   const navigation = useMemo(() => ({ routes, history }), [routes, history])

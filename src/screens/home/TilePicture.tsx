@@ -23,7 +23,7 @@ export const tilePictures: Readonly<Record<PicturedModule, { readonly file: stri
   reserveTable: { file: 'tile-table', Icon: CalendarClock },
 }
 
-/** The picture of a tile (spec 2.80); its icon while pictures are not loaded in order to save data, and where it cannot be loaded. */
+/** The picture of a tile (spec 2.82); its icon while pictures are not loaded in order to save data, and where it cannot be loaded. */
 export function TilePicture({ name }: { readonly name: PicturedModule }) {
   const [hasFailed, setFailed] = useState(false)
   const savesData = useSavesData()
