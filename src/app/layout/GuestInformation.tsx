@@ -1,5 +1,5 @@
 import CalendarCheck from 'lucide-react/icons/calendar-check'
-import Flower from 'lucide-react/icons/flower-2'
+import Bath from 'lucide-react/icons/bath'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useConfig } from '#src/config/useConfig.ts'
@@ -53,7 +53,7 @@ function SampleActivities() {
         {t('menu.sampleTable')}
       </li>
       <li>
-        <Flower aria-hidden="true" />
+        <Bath aria-hidden="true" />
         {t('menu.sampleMassage')}
       </li>
     </ul>
