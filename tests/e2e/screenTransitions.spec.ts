@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { deferred } from '#tests/support/deferred.ts'
 import { DISPLAY_KEY } from '#src/storage/keys.ts'
 import { expect, test } from './fixtures.ts'
 import { storeSession } from './guest.ts'
@@ -30,7 +31,7 @@ async function openHome(page: Page, host: Host): Promise<void> {
     }
   })
   await page.goto(host.url)
-  await page.waitForLoadState('networkidle') // Transitions are loaded with the rest of the app.
+  await page.waitForFunction(() => document.querySelector('[data-path]')) // Transitions come with the rest of the app.
 }
 
 const finish = (page: Page) =>
@@ -65,9 +66,15 @@ test('a screen that is left fades out, also after Back; the next one takes taps 
 })
 
 test('the calls of a screen do not wait for the transition', async ({ page, host }) => {
+  const { until, release } = deferred()
+  await page.route('**/assets/MyStay-*.js', async (route) => {
+    await until
+    await route.continue()
+  })
   await openHome(page, host)
   const call = page.waitForRequest('**/api/orders/customer/*')
   await page.getByRole('link', { name: text('frame:links.myStay') }).tap()
+  release()
   await call
   expect(await animations(page)).toEqual(leaving)
 })
