@@ -22,7 +22,8 @@ export const precachingWorker: Partial<VitePWAOptions> = {
   includeManifestIcons: false,
   injectRegister: false,
   workbox: {
-    globPatterns: ['index.html', 'favicon.svg', 'assets/*.{js,css,html,woff2}', 'pictures/*.svg'],
+    // Without the pictures of tiles, which a guest who saves data does not load; icons stand in for them.
+    globPatterns: ['index.html', 'favicon.svg', 'assets/*.{js,css,html,woff2}', 'pictures/!(tile-*).svg'],
     dontCacheBustURLsMatching: /assets\//,
     // Files, the API and the desk are not pages of the app.
     navigateFallbackDenylist: [/\/[^/?]+\.[^/?]*(?:\?|$)/, /^\/api\//, /^\/__demo/],

@@ -49,6 +49,16 @@ for (const [why, saveData] of reasons) {
     })
   }
 
+  test(`${why}: home requests no pictures of tiles`, async ({ page, host }) => {
+    await saveData(page, host.url)
+    const pictures = recordRequests(page, /\/pictures\//)
+    await page.goto(host.url)
+    // What loads with the icons: the card for what is open now.
+    await expect(page.getByRole('main').locator('[class*=card]')).toBeVisible()
+    await expect(page.locator('li a > span > svg')).toHaveCount(14)
+    expect(pictures).toEqual([])
+  })
+
   test(`${why}: the widget with consent is not requested until the guest asks for it`, async ({ page, host }) => {
     await page.route('https://*.getyourguide.com/**', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: '' }),

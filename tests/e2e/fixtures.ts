@@ -29,6 +29,8 @@ type OpenPage = (language: Language, signedIn: boolean) => Promise<Page>
  */
 export interface OfWorker {
   host: Host
+  /** A host with the app as `npm start` builds it. */
+  demoHost: Host
   /** The demo build on a static server. */
   demo: Server
   /** Opens a page that the worker reuses: signing in for each test of a screen would take a minute longer. */
@@ -72,6 +74,7 @@ async function openReusedPage(browser: Browser, use: object): Promise<Page> {
 /** Playwright's `test`, with the hotel's servers and a console that must stay quiet. */
 export const test = base.extend<OfTest, OfWorker>({
   host: [({}, use) => withHost(use), { scope: 'worker' }],
+  demoHost: [({}, use) => withHost(use, 'demo'), { scope: 'worker' }],
   demo: [
     async ({}, use) => {
       const server = await startDemo(await freePort())

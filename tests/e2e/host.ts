@@ -10,15 +10,15 @@ export interface Host {
 }
 
 /** Starts a host with fresh data, calls `use` with it, and stops it. */
-export async function withHost(use: (host: Host) => Promise<void>): Promise<void> {
+export async function withHost(use: (host: Host) => Promise<void>, app: 'production' | 'demo' = 'production'): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'hotel-'))
   const port = await freePort()
-  let server: Server = await startHost(folder, port)
+  let server: Server = await startHost(folder, port, app)
   await use({
     url: server.url,
     async restart() {
       await server.stop()
-      server = await startHost(folder, port)
+      server = await startHost(folder, port, app)
     },
   })
   await server.stop()

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { section } from './deskSection.ts'
-import { elena, orderTwoDishes, signIn, storeLanguage, twoDishes } from './guest.ts'
+import { elena, orderTwoDishes, signIn, twoDishes } from './guest.ts'
 import { expect, switchOn, test, type Host } from './fixtures.ts'
 import { text } from './texts.ts'
 
@@ -25,10 +25,10 @@ function listed(page: Page) {
   return page.getByRole('main').getByRole('listitem').filter({ hasText: twoDishes.total })
 }
 
-test('a step at the desk shows on the phone at once', async ({ browser, page: desk, host }) => {
-  const phone = await joined(browser, desk, host)
-  await orderTwoDishes(phone, host.url)
-  await phone.goto(`${host.url}/my-orders`)
+test('a step at the desk shows on the phone at once', async ({ browser, page: desk, demoHost }) => {
+  const phone = await joined(browser, desk, demoHost)
+  await orderTwoDishes(phone, demoHost.url)
+  await phone.goto(`${demoHost.url}/my-orders`)
   await expect(listed(phone)).toContainText(text('myOrders:statuses.created'))
   await accept(desk).click()
   await expect(listed(phone)).toContainText(text('myOrders:statuses.accepted'), BEFORE_THE_NEXT_READ)
@@ -52,20 +52,19 @@ test.describe('with a failed order', () => {
   test('the next prospect’s phone has nothing of the one before, and begins in the chosen language', async ({
     browser,
     page: desk,
-    host,
+    demoHost,
   }) => {
-    const phone = await joined(browser, desk, host)
-    await storeLanguage(phone, 'en')
-    await switchOn(desk, host, 'error-next-post')
-    await orderTwoDishes(phone, host.url)
+    const phone = await joined(browser, desk, demoHost)
+    await switchOn(desk, demoHost, 'error-next-post')
+    await orderTwoDishes(phone, demoHost.url)
     const stored = () => phone.evaluate(() => Object.keys(localStorage).filter((key) => /receipt|auth/.test(key)))
     expect((await stored()).length).toBeGreaterThan(1)
-    const response = await desk.request.post(`${host.url}/__demo/reset`, { data: { language: 'es' } })
+    const response = await desk.request.post(`${demoHost.url}/__demo/reset`, { data: { language: 'es' } })
     expect(response.ok()).toBe(true)
     await expect(phone.getByText(text('frame:welcome', 'es'))).toBeVisible()
     expect(new URL(phone.url()).pathname).toBe('/')
     expect(await stored()).toEqual([])
-    await phone.goto(`${host.url}/login`)
+    await phone.goto(`${demoHost.url}/login`)
     await expect(phone.getByRole('heading', { name: text('login:title', 'es') })).toBeVisible()
     await phone.context().close()
   })
@@ -74,25 +73,27 @@ test.describe('with a failed order', () => {
 test('a phone that was closed forgets the prospect before when it opens the app again', async ({
   browser,
   page: desk,
-  host,
+  demoHost,
 }) => {
-  const phone = await joined(browser, desk, host)
-  await phone.goto(`${host.url}/login`)
+  const phone = await joined(browser, desk, demoHost)
+  await phone.goto(`${demoHost.url}/login`)
   await signIn(phone)
   await expect(phone.getByText(elena.fullName)).toBeVisible()
   await phone.goto('about:blank')
-  await desk.request.post(`${host.url}/__demo/reset`)
-  await phone.goto(`${host.url}/`)
+  await desk.request.post(`${demoHost.url}/__demo/reset`)
+  await phone.goto(`${demoHost.url}/`)
   await expect(phone.getByText(text('frame:welcome'), { exact: true })).toBeVisible()
   await phone.context().close()
 })
 
-test('a moved clock moves the opening hints of an open phone', async ({ browser, page: desk, host }) => {
-  const phone = await joined(browser, desk, host)
-  await phone.goto(`${host.url}/bar`)
+test('a moved clock moves the opening hints of an open phone', async ({ browser, page: desk, demoHost }) => {
+  const phone = await joined(browser, desk, demoHost)
+  await phone.goto(`${demoHost.url}/bar`)
   const moveTo = async (hour: string) => {
     const day = new Date().toISOString().slice(0, 10)
-    await desk.request.put(`${host.url}/__demo/clock`, { data: { now: `${day}T${hour}:30:00+02:00` } })
+    const now = `${day}T${hour}:30:00+02:00`
+    const response = await desk.request.put(`${demoHost.url}/__demo/clock`, { data: { now } })
+    expect(response.ok()).toBe(true)
   }
   await moveTo('18')
   await expect(phone.getByText(/^Отворено сега/)).toBeVisible()

@@ -115,6 +115,41 @@ test('two things stand side by side on a wide screen, and one below the other on
   }
 })
 
+for (const language of ['bg', 'en', 'es'] as const) {
+  test(`the links at the bottom are in one row, also with text twice as large, in ${language}`, async ({
+    page,
+    host,
+  }) => {
+    await storeSession(page, host.url, language)
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto(host.url)
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+      const links = page.getByRole('banner').getByRole('navigation').getByRole('link')
+      const boxes = await boxesOf(links)
+      expect(rowLengths(boxes)).toEqual([4])
+      expect(boxes.every(({ x, width: wide }) => x >= 0 && x + wide <= width + 0.5)).toBe(true)
+      expect(await links.evaluateAll((all) => all.filter((link) => link.scrollWidth > link.clientWidth))).toEqual([])
+    }
+  })
+}
+
+test('the focus ring of Back is on the display', async ({ page, host }) => {
+  await page.goto(`${host.url}/reception`)
+  const back = page.getByRole('link', { name: text('frame:back') })
+  await expect(back).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(back).toBeFocused()
+  const ring = await back.evaluate((link) => {
+    const { outlineOffset, outlineWidth, outlineStyle } = getComputedStyle(link)
+    const left = link.getBoundingClientRect().left - Number.parseFloat(outlineOffset) - Number.parseFloat(outlineWidth)
+    return { left, outlineStyle }
+  })
+  expect(ring.outlineStyle).toBe('solid')
+  expect(ring.left).toBeGreaterThanOrEqual(0)
+})
+
 test('the header has the same height on every page, and the crumbs stand in one line', async ({ page, host }) => {
   await page.setViewportSize({ width: 320, height: 568 })
   await storeSession(page, host.url, 'es')

@@ -1,5 +1,5 @@
-import CalendarClock from 'lucide-react/icons/calendar-clock'
-import Flower from 'lucide-react/icons/flower-2'
+import CalendarCheck from 'lucide-react/icons/calendar-check'
+import Bath from 'lucide-react/icons/bath'
 import { useTranslation } from 'react-i18next'
 import { useConfig } from '#src/config/useConfig.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
@@ -49,11 +49,11 @@ function SampleActivities() {
   return (
     <ul className={styles.activities}>
       <li>
-        <CalendarClock aria-hidden="true" />
+        <CalendarCheck aria-hidden="true" />
         {t('menu.sampleTable')}
       </li>
       <li>
-        <Flower aria-hidden="true" />
+        <Bath aria-hidden="true" />
         {t('menu.sampleMassage')}
       </li>
     </ul>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, ViewTransition } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation } from 'react-router-dom'
 import { paths } from '#src/navigation/paths.ts'
@@ -27,6 +27,7 @@ export function RootLayout() {
         {t('skip')}
       </a>
       <PendingNavigationBar />
+      {isLoaded && <ScreenTransition />}
       <PageViews />
       <PageHeader hasNews={hasNews} />
       <Breadcrumbs />
@@ -36,5 +37,19 @@ export function RootLayout() {
         <Outlet />
       </main>
     </>
+  )
+}
+
+/**
+ * Has React begin the transition that `AppRouter` describes, by something that differs on each page. It needs no name, because the transition
+ * shows the whole page. Not around the screen: React would wait for the pictures in it. Mounted once the app has loaded: React begins a
+ * transition for that too.
+ */
+function ScreenTransition() {
+  const { pathname } = useLocation()
+  return (
+    <ViewTransition name="none" default={{ screen: 'auto', default: 'none' }}>
+      <span hidden data-path={pathname} />
+    </ViewTransition>
   )
 }

@@ -22,7 +22,7 @@ export function useSpaFacts(): (session: SpaSession) => Fact[] {
   return ({ massage, option, date, time }) => [
     { label: t('massage'), value: words.name(massage) },
     { label: t('option'), value: words.minutes(option) },
-    { label: t('date'), value: capitalised(`${date.weekday}, ${date.day}`, language) },
+    { label: t('date'), value: capitalised([date.weekday, date.day].join(language === 'en' ? ' ' : ', '), language) },
     { label: t('time'), value: words.time(time) },
     { label: t('price'), value: words.price(option) },
   ]

@@ -9,16 +9,16 @@ import { useLater } from './useLater.ts'
 export function Home() {
   const { deviceProfile } = useConfig()
   const groups = homeGroups(deviceProfile.contentModules)
-  const { Now, TileState } = useLater() ?? {}
+  const later = useLater()
   return (
     <>
       <div className={styles.slot}>
-        <div className={styles.now}>{Now && <Now groups={groups} />}</div>
+        <div className={styles.now}>{later && <later.Now groups={groups} />}</div>
       </div>
       <div className={styles.home}>
         {groups.map((group) => (
           <div key={group.name} className={styles.column}>
-            <Group group={group} TileState={TileState} />
+            <Group group={group} later={later} />
             {group === groups.at(-1) && <StayQuestion />}
           </div>
         ))}

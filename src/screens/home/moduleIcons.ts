@@ -1,29 +1,17 @@
 import Bath from 'lucide-react/icons/bath'
 import CalendarCheck from 'lucide-react/icons/calendar-check'
-import Compass from 'lucide-react/icons/compass'
-import ConciergeBell from 'lucide-react/icons/concierge-bell'
-import Croissant from 'lucide-react/icons/croissant'
-import Flower from 'lucide-react/icons/flower-2'
 import Hotel from 'lucide-react/icons/hotel'
 import KeyRound from 'lucide-react/icons/key-round'
-import CalendarClock from 'lucide-react/icons/calendar-clock'
 import MapPinned from 'lucide-react/icons/map-pinned'
-import Martini from 'lucide-react/icons/martini'
 import ReceiptText from 'lucide-react/icons/receipt-text'
-import Utensils from 'lucide-react/icons/utensils'
 import Wrench from 'lucide-react/icons/wrench'
 import type { ComponentType, SVGProps } from 'react'
-import type { ModuleName } from './modules.ts'
+import type { ModuleName, PicturedModule } from './modules.ts'
 
-/** The icon of each module's tile. */
-export const moduleIcons: Record<ModuleName, ComponentType<SVGProps<SVGSVGElement>>> = {
-  activities: Compass,
-  roomService: ConciergeBell,
-  breakfast: Croissant,
-  restaurantMenu: Utensils,
-  bar: Martini,
-  spaCenter: Flower,
-  reserveTable: CalendarClock,
+export type Icon = ComponentType<SVGProps<SVGSVGElement>>
+
+/** The icon of each tile without a picture. */
+export const moduleIcons: Record<Exclude<ModuleName, PicturedModule>, Icon> = {
   reportProblem: Wrench,
   requestAmenities: Bath,
   myReservations: CalendarCheck,

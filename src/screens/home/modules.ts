@@ -7,6 +7,13 @@ const groups = {
 
 export type GroupName = keyof typeof groups
 export type ModuleName = (typeof groups)[GroupName][number]
+/** A module whose tile has a picture: those of Quick Access. */
+export type PicturedModule = (typeof groups)['quickAccess'][number]
+
+/** Whether the tile of a module has a picture. */
+export function isPictured(name: ModuleName): name is PicturedModule {
+  return groups.quickAccess.some((each) => each === name)
+}
 
 /** The groups in display order. */
 export const groupNames = ['quickAccess', 'requests', 'aboutUs'] as const satisfies readonly GroupName[]

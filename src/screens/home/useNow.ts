@@ -16,7 +16,7 @@ import { nameOfLine, type ReceiptOf } from '#src/submissions/receipts/receipt.ts
 import { selectReceipts } from '#src/submissions/receipts/receiptsSlice.ts'
 import { hintAt } from './hints.ts'
 import type { HomeGroup } from './homeGroups.ts'
-import { moduleIcons } from './moduleIcons.ts'
+import { tilePictures } from './TilePicture.tsx'
 import { useOpenOrder } from './useOpenOrder.ts'
 
 /** What concerns the guest now, in words, and where it leads. */
@@ -68,6 +68,6 @@ export function useNow(groups: readonly HomeGroup[]): Now {
   if (hint === undefined)
     return { path: paths.reception, Icon: KeyRound, title: t('now:help.title'), text: t('now:help.text') }
   const { name, time, path, tile } = hint
-  const Icon = moduleIcons[tile]
+  const { Icon } = tilePictures[tile]
   return { path, Icon, title: t(`now:${name}.title`, { time }), text: t(`now:${name}.text`) }
 }

@@ -62,7 +62,7 @@ function MenuSkeleton() {
   return (
     <div className={styles.skeleton}>
       {[0, 1, 2].map((column) => (
-        <Skeleton key={column} shape="card" lines={3} />
+        <Skeleton key={column} shape="dish" lines={3} />
       ))}
     </div>
   )

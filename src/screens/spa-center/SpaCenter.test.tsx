@@ -243,7 +243,7 @@ describe('a sent spa request', () => {
     await chooseEverything()
     await userEvent.click(send())
     expect(screen.getByRole('heading', { level: 1, name: 'Your massage session request has been sent!' })).toHaveFocus()
-    expect(texts('definition')).toEqual(['Classical Massage', '40 min', 'Monday, 9 February', '16:00PM', '70.00 lv'])
+    expect(texts('definition')).toEqual(['Classical Massage', '40 min', 'Monday 9 February', '16:00PM', '70.00 lv'])
     expect(screen.queryByText('Please confirm with the spa.', { exact: false })).toBeNull()
     expect(calls).not.toHaveBeenCalled()
     await press('Back to the massages')

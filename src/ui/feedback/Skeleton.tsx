@@ -2,7 +2,8 @@ import styles from './Skeleton.module.css'
 import { classes } from '#src/ui/classes.ts'
 
 interface Props {
-  readonly shape?: 'card' | 'tile' | 'row'
+  /** A `dish` is a card with the place of a picture. */
+  readonly shape?: 'card' | 'dish' | 'tile' | 'row'
   /** The number of placeholders, one below the other. */
   readonly lines?: number
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 
 /** Focuses the heading of the page without scrolling. */
 export function focusHeading(): void {
@@ -11,7 +11,8 @@ export function focusHeading(): void {
  */
 export function useFocusReset(place: unknown): void {
   const arrivedAt = useRef(place)
-  useEffect(() => {
+  // Before the new place is painted, and before a view transition takes its picture.
+  useLayoutEffect(() => {
     if (arrivedAt.current === place) return
     arrivedAt.current = place
     window.scrollTo(0, 0)

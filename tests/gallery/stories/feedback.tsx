@@ -138,6 +138,7 @@ function Skeletons() {
     <Stack>
       <Skeleton lines={3} />
       <Skeleton shape="card" />
+      <Skeleton shape="dish" lines={2} />
       <Skeleton shape="tile" lines={2} />
     </Stack>
   )

@@ -30,6 +30,7 @@ function vitest(stage, project = stage) {
 const builds = {
   build: [bin.vite, 'build'],
   demo: [bin.vite, 'build', '--mode', 'demo', '--outDir', 'dist-demo'],
+  host: [bin.vite, 'build', '--mode', 'host', '--outDir', '.cache/app-demo'],
   desk: [bin.vite, 'build', '--mode', 'desk'],
   'demo-desk': [bin.vite, 'build', '--mode', 'demo-desk'],
   gallery: [bin.vite, 'build', '--config', 'tests/gallery/vite.config.ts'],

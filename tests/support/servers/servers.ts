@@ -65,9 +65,10 @@ export async function startProgram(
   return { url, stop }
 }
 
-/** Starts the demo host with the built app and its data in `folder`. */
-export async function startHost(folder: string, port: number): Promise<Server> {
-  const serve = ['--import', 'tsx', 'mock-server/host/serve.ts']
+/** Starts the demo host with its data in `folder`, and with the production build, or the app as `npm start` builds it. */
+export async function startHost(folder: string, port: number, app: 'production' | 'demo'): Promise<Server> {
+  const script = app === 'demo' ? 'tests/support/servers/serveDemo.ts' : 'mock-server/host/serve.ts'
+  const serve = ['--import', 'tsx', script]
   return startProgram(
     process.execPath,
     [...serve, '--port', String(port), '--data', folder],

@@ -8,7 +8,7 @@ export function RoomServiceSkeleton() {
     <div className={columns.columns}>
       <div className={styles.products}>
         {[0, 1, 2].map((column) => (
-          <Skeleton key={column} shape="card" lines={3} />
+          <Skeleton key={column} shape="dish" lines={3} />
         ))}
       </div>
     </div>
