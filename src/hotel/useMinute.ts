@@ -1,11 +1,12 @@
-import { useEffect, useState } from 'react'
-import { CLOCK_MOVED, currentTime } from '#src/lib/currentTime.ts'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { clockAhead, onClockMoved } from '#src/lib/currentTime.ts'
 
 const MINUTE = 60_000
 
 /** The current time. Updates at the start of each minute, when the page becomes visible again, and when a demo moves the clock. */
 export function useMinute(): Date {
-  const [now, setNow] = useState(() => currentTime())
+  const [now, setNow] = useState(() => Date.now())
+  const ahead = useSyncExternalStore(onClockMoved, clockAhead, clockAhead)
   useEffect(() => {
     let timer = waitForNext()
     function waitForNext(): number {
@@ -13,16 +14,14 @@ export function useMinute(): Date {
     }
     function renew(): void {
       window.clearTimeout(timer)
-      setNow(currentTime())
+      setNow(Date.now())
       timer = waitForNext()
     }
     document.addEventListener('visibilitychange', renew)
-    window.addEventListener(CLOCK_MOVED, renew)
     return () => {
       window.clearTimeout(timer)
       document.removeEventListener('visibilitychange', renew)
-      window.removeEventListener(CLOCK_MOVED, renew)
     }
   }, [])
-  return now
+  return useMemo(() => new Date(now + ahead), [now, ahead])
 }

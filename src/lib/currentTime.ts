@@ -1,16 +1,19 @@
 let ahead = 0
+const listeners = new Set<() => void>()
 
-/** The current time. In a demo, that of the hotel's clock, which the presenter may move. */
-export function currentTime(): Date {
-  return new Date(Date.now() + ahead)
+/** How far the app's clock is ahead of the device's, in milliseconds: 0, unless a demo has moved it. */
+export function clockAhead(): number {
+  return ahead
 }
 
-/** The event on `window` after the clock was moved. */
-export const CLOCK_MOVED = 'clockmoved'
-
-/** Moves the app's clock to `milliseconds` ahead of the device's. For demos only. */
+/** Moves the app's clock. For demos only. */
 export function moveClock(milliseconds: number): void {
-  if (milliseconds === ahead) return
   ahead = milliseconds
-  window.dispatchEvent(new Event(CLOCK_MOVED))
+  for (const listener of listeners) listener()
+}
+
+/** Calls `listener` after each move of the clock, until the returned function is called. */
+export function onClockMoved(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
 }

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { section } from './deskSection.ts'
 import { elena, orderTwoDishes, signIn, twoDishes } from './guest.ts'
-import { expect, switchOn, test, type Host } from './fixtures.ts'
+import { expect, test, type Host } from './fixtures.ts'
 import { text } from './texts.ts'
 
 /** Sooner than the app reads its lists by itself: every 20 s, less a fifth. */
@@ -35,39 +35,38 @@ test('a step at the desk shows on the phone at once', async ({ browser, page: de
   await phone.context().close()
 })
 
-test('without a host, a step at the desk shows in the guest’s tab at once', async ({ page, context, demo }) => {
-  await orderTwoDishes(page, demo.url)
-  await page.goto(`${demo.url}/my-orders`)
-  await expect(listed(page)).toContainText(text('myOrders:statuses.created'))
-  const desk = await context.newPage()
-  await desk.goto(`${demo.url}/__demo/`)
-  await accept(desk).click()
-  await page.bringToFront()
-  await expect(listed(page)).toContainText(text('myOrders:statuses.accepted'), BEFORE_THE_NEXT_READ)
+test.describe('without a host', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('a step at the desk shows in the guest’s tab at once', async ({ page, context, demo }) => {
+    await orderTwoDishes(page, demo.url)
+    await page.goto(`${demo.url}/my-orders`)
+    await expect(listed(page)).toContainText(text('myOrders:statuses.created'))
+    const desk = await context.newPage()
+    await desk.goto(`${demo.url}/__demo/`)
+    await accept(desk).click()
+    await page.bringToFront()
+    await expect(listed(page)).toContainText(text('myOrders:statuses.accepted'), BEFORE_THE_NEXT_READ)
+  })
 })
 
-test.describe('with a failed order', () => {
-  test.use({ allowedOnConsole: [/Failed to load/] })
-
-  test('the next prospect’s phone has nothing of the one before, and begins in the chosen language', async ({
-    browser,
-    page: desk,
-    demoHost,
-  }) => {
-    const phone = await joined(browser, desk, demoHost)
-    await switchOn(desk, demoHost, 'error-next-post')
-    await orderTwoDishes(phone, demoHost.url)
-    const stored = () => phone.evaluate(() => Object.keys(localStorage).filter((key) => /receipt|auth/.test(key)))
-    expect((await stored()).length).toBeGreaterThan(1)
-    const response = await desk.request.post(`${demoHost.url}/__demo/reset`, { data: { language: 'es' } })
-    expect(response.ok()).toBe(true)
-    await expect(phone.getByText(text('frame:welcome', 'es'))).toBeVisible()
-    expect(new URL(phone.url()).pathname).toBe('/')
-    expect(await stored()).toEqual([])
-    await phone.goto(`${demoHost.url}/login`)
-    await expect(phone.getByRole('heading', { name: text('login:title', 'es') })).toBeVisible()
-    await phone.context().close()
-  })
+test('the next prospect’s phone has nothing of the one before, and begins in the chosen language', async ({
+  browser,
+  page: desk,
+  demoHost,
+}) => {
+  const phone = await joined(browser, desk, demoHost)
+  await orderTwoDishes(phone, demoHost.url)
+  const stored = () => phone.evaluate(() => Object.keys(localStorage).filter((key) => /receipt|auth/.test(key)))
+  expect((await stored()).length).toBeGreaterThan(1)
+  const response = await desk.request.post(`${demoHost.url}/__demo/reset`, { data: { language: 'es' } })
+  expect(response.ok()).toBe(true)
+  await expect(phone.getByText(text('frame:welcome', 'es'))).toBeVisible()
+  expect(new URL(phone.url()).pathname).toBe('/')
+  expect(await stored()).toEqual([])
+  await phone.goto(`${demoHost.url}/login`)
+  await expect(phone.getByRole('heading', { name: text('login:title', 'es') })).toBeVisible()
+  await phone.context().close()
 })
 
 test('a phone that was closed forgets the prospect before when it opens the app again', async ({
