@@ -10,7 +10,10 @@ export interface Host {
 }
 
 /** Starts a host with fresh data, calls `use` with it, and stops it. */
-export async function withHost(use: (host: Host) => Promise<void>, app: 'production' | 'demo' = 'production'): Promise<void> {
+export async function withHost(
+  use: (host: Host) => Promise<void>,
+  app: 'production' | 'demo' = 'production',
+): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'hotel-'))
   const port = await freePort()
   let server: Server = await startHost(folder, port, app)
