@@ -2,7 +2,7 @@ import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { flowNames } from '#mock-server/desk/preflight.ts'
 import { faultNames, type FaultName } from '#mock-server/faults.ts'
 import { section } from './deskSection.ts'
-import { orderTwoDishes, signIn, twoDishes } from './guest.ts'
+import { orderStatus, orderTwoDishes, signIn, twoDishes } from './guest.ts'
 import { touch } from './userDriver.ts'
 import { expect, test } from './fixtures.ts'
 import { submissions } from './submissions.ts'
@@ -35,8 +35,7 @@ function step(status: string): RegExp {
 
 async function expectStatus(page: Page, url: string, words: string): Promise<void> {
   await page.goto(`${url}/my-orders`)
-  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: twoDishes.total })
-  await expect(row).toContainText(words)
+  await expect(orderStatus(page, words)).toBeVisible()
 }
 
 /** Switches a fault on at the desk. */

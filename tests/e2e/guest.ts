@@ -89,6 +89,12 @@ export async function orderTwoDishes(page: Page, url: string): Promise<void> {
   await order(page)
 }
 
+/** The status of the order of the twoDishes, on the My orders screen, if it is this one: other steps are hidden from screen readers. */
+export function orderStatus(page: Page, words: string): Locator {
+  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: twoDishes.total })
+  return row.locator(`:text-is("${words}"):not([aria-hidden=true])`)
+}
+
 /** Expects the twoDishes once in the hotel's list, on the My orders screen. */
 export async function expectOrder(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/my-orders$/)

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { section } from './deskSection.ts'
-import { elena, orderTwoDishes, signIn, twoDishes } from './guest.ts'
+import { orderStatus, elena, orderTwoDishes, signIn, twoDishes } from './guest.ts'
 import { expect, test, type Host } from './fixtures.ts'
 import { text } from './texts.ts'
 
@@ -21,17 +21,13 @@ function accept(desk: Page) {
   return card.getByRole('button', { name: new RegExp(`^${text('desk:staff.steps.ACCEPTED')}`) })
 }
 
-function listed(page: Page) {
-  return page.getByRole('main').getByRole('listitem').filter({ hasText: twoDishes.total })
-}
-
 test('a step at the desk shows on the phone at once', async ({ browser, page: desk, demoHost }) => {
   const phone = await joined(browser, desk, demoHost)
   await orderTwoDishes(phone, demoHost.url)
   await phone.goto(`${demoHost.url}/my-orders`)
-  await expect(listed(phone)).toContainText(text('myOrders:statuses.created'))
+  await expect(orderStatus(phone, text('myOrders:statuses.created'))).toBeVisible()
   await accept(desk).click()
-  await expect(listed(phone)).toContainText(text('myOrders:statuses.accepted'), BEFORE_THE_NEXT_READ)
+  await expect(orderStatus(phone, text('myOrders:statuses.accepted'))).toBeVisible(BEFORE_THE_NEXT_READ)
   await phone.context().close()
 })
 
@@ -41,12 +37,12 @@ test.describe('without a host', () => {
   test('a step at the desk shows in the guest’s tab at once', async ({ page, context, demo }) => {
     await orderTwoDishes(page, demo.url)
     await page.goto(`${demo.url}/my-orders`)
-    await expect(listed(page)).toContainText(text('myOrders:statuses.created'))
+    await expect(orderStatus(page, text('myOrders:statuses.created'))).toBeVisible()
     const desk = await context.newPage()
     await desk.goto(`${demo.url}/__demo/`)
     await accept(desk).click()
     await page.bringToFront()
-    await expect(listed(page)).toContainText(text('myOrders:statuses.accepted'), BEFORE_THE_NEXT_READ)
+    await expect(orderStatus(page, text('myOrders:statuses.accepted'))).toBeVisible(BEFORE_THE_NEXT_READ)
   })
 })
 
