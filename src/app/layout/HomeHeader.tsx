@@ -1,8 +1,9 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { Link } from 'react-router-dom'
 import { useConfig } from '#src/config/useConfig.ts'
-import { useMinute } from '#src/hotel/useMinute.ts'
+import { clockAhead } from '#src/lib/currentTime.ts'
 import { paths } from '#src/navigation/paths.ts'
 import { partOfDay } from '#src/screens/home/partOfDay.ts'
 import { useLater } from '#src/screens/home/useLater.ts'
@@ -41,7 +42,7 @@ export function HomeHeader() {
 function Welcome({ name }: { readonly name: string | undefined }) {
   const { t } = useTranslation('frame')
   const { timeZone } = useConfig()
-  const now = useMinute()
+  const [now] = useState(() => new Date(Date.now() + clockAhead()))
   // A part of the day may have begun since `showHome.ts` filled in the line.
   return (
     <p className={styles.welcome} suppressHydrationWarning>
