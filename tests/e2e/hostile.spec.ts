@@ -193,7 +193,8 @@ test('hostile texts of the hotel are shown as texts, and link to or call no othe
     expect(page.url()).toBe(host.url + path)
     const folded = page.getByRole('main').locator('details')
     await folded.evaluateAll((all) => all.forEach((each) => each.setAttribute('open', '')))
-    if (lists.has(path)) await expect(page.getByRole('main').getByText(script).filter({ visible: true })).not.toHaveCount(0)
+    if (lists.has(path))
+      await expect(page.getByRole('main').getByText(script).filter({ visible: true })).not.toHaveCount(0)
   }
   expect(unexpected).toEqual([])
 })
