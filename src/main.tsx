@@ -74,8 +74,10 @@ function startApp(): void {
   }
 
   followOtherTabs(store)
-  if (__DEMO__)
-    void mockServerReady.then(() => import('./app/start/followDemo.ts')).then(({ followDemo }) => followDemo(store))
+  if (__DEMO__) {
+    const followPresenter = async () => (await import('./app/start/followDemo.ts')).followDemo(store)
+    void mockServerReady.then(followPresenter, () => undefined) // `loadConfig` reports the failure.
+  }
   followPointer()
   followPresses()
   load()
