@@ -270,10 +270,15 @@ test('the demo host’s app opens without a network; with the host each page is 
   network.replace('/', { type: 'text/html', text: html })
   await page.goto(network.url)
   await expect(page.locator('html[data-build="newer"]')).toHaveCount(1)
+  network.replace('/', null)
   const next = 'c'.repeat(32)
   await page.goto(`${network.url}/?sandbox=${next}`)
   expect((await context.cookies()).find(({ name }) => name === 'sandbox')?.value).toBe(next)
-  await openAndInstall(page, network.url) // Leaving a sandbox clears the site's data.
+  // Leaving a sandbox clears the site's data. A page that opens meanwhile may stay without a worker; a later one has it.
+  await expect(async () => {
+    await page.goto(network.url)
+    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', null, { timeout: 5000 })
+  }).toPass()
   await network.disconnect()
   for (const path of ['/reception', '/settings']) {
     await page.goto(`${network.url}${path}`)
