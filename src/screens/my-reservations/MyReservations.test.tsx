@@ -135,6 +135,14 @@ describe('the reservations list', () => {
     expect(await screen.findByRole('heading', { name: '3 March 2026' })).toBeVisible()
   })
 
+  it('says when it was read, and reads it again', async () => {
+    hotelLists(() => HttpResponse.json([lunch]))
+    openList()
+    expect(await screen.findByText(/^Last loaded:/)).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Refresh' }))
+    await waitFor(() => expect(reads).toBe(2))
+  })
+
   it('is refetched on each visit', async () => {
     hotelLists(() => HttpResponse.json([lunch]))
     const { router } = openList()

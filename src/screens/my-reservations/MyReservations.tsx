@@ -8,6 +8,7 @@ import { useOfflineQuery } from '#src/offline/useOfflineQuery.ts'
 import { paths } from '#src/navigation/paths.ts'
 import { UnconfirmedReceipts } from '#src/submissions/outcome/UnconfirmedReceipts.tsx'
 import { selectGuest } from '#src/session/session.ts'
+import { asRefreshedList, RefreshLists } from '#src/submissions/refresh/RefreshLists.tsx'
 import { useSentRows } from '#src/submissions/reconciliation/useSentRows.ts'
 import { useConfig } from '#src/config/useConfig.ts'
 import { isListedOtherwise } from '#src/hotel/askedTable.ts'
@@ -26,12 +27,16 @@ export function MyReservations() {
   const { t } = useTranslation('myReservations')
   const guest = useSelector(selectGuest)
   const whose = guest?.personId ?? skipToken
-  const query = hotelApi.useGetReservationsQuery(whose, { refetchOnMountOrArgChange: true })
+  const query = useOfflineQuery(
+    hotelApi.useGetReservationsQuery(whose, { refetchOnMountOrArgChange: true }),
+    reservationList,
+  )
   return (
     <ScreenLayout title={t('title')}>
+      <RefreshLists lists={[asRefreshedList(query)]} />
       <UnconfirmedReceipts kind="reservation" />
       <OfflineQueryView
-        query={useOfflineQuery(query, reservationList)}
+        query={query}
         skeleton={<Skeleton shape="card" lines={3} />}
         isEmpty={(list) => list.length === 0}
         empty={<NoReservations />}
