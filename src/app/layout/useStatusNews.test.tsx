@@ -76,7 +76,7 @@ it('a changed request is news on the list of orders, until its own list is opene
 it('news is not shown to the next guest', async () => {
   const page = await openPage('/spa')
   await page.listOrders('ACCEPTED')
-  await page.signOut()
+  page.signOut()
   expect(news()).toBe('')
 })
 

@@ -132,7 +132,7 @@ it('reads an old status again as soon as the guest returns', async () => {
   status = 'ON_THE_WAY'
   await act(() => vi.advanceTimersByTimeAsync(25_000))
   await act(() => router.navigate('/'))
-  await screen.findByText('Order 1042 · On the way')
+  expect(await screen.findByText('Order 1042 · On the way')).toBeVisible()
 })
 
 it.each([
