@@ -6,7 +6,7 @@ import { CategoryForm, emptyDraft } from '#src/ui/forms/CategoryForm.tsx'
 import { Checkbox } from '#src/ui/forms/Checkbox.tsx'
 import { ChipButtons } from '#src/ui/forms/ChipButtons.tsx'
 import { Field, FieldError, RequiredMark } from '#src/ui/forms/Field.tsx'
-import { FoldedSearch } from '#src/ui/forms/FoldedSearch.tsx'
+import { ListSearch } from '#src/hotel/ListSearch.tsx'
 import { QuantityStepper } from '#src/ui/forms/QuantityStepper.tsx'
 import { RadioGroup } from '#src/ui/forms/RadioGroup.tsx'
 import { SelectField } from '#src/ui/forms/SelectField.tsx'
@@ -131,19 +131,13 @@ function ChipButtonGroups() {
   return <ChipButtons label={t('suggestedTimes')} options={options} value={value} onChoose={setValue} />
 }
 
-function FoldedSearches() {
+function ListSearches() {
   const { t } = useTranslation('menus')
   const [value, setValue] = useState('')
-  const texts = {
-    open: t('search.open'),
-    close: t('search.close'),
-    label: t('search.label'),
-    found: t('search.found', { count: 2 }),
-  }
   return (
-    <FoldedSearch value={value} onChange={setValue} texts={texts}>
+    <ListSearch value={value} onChange={setValue} count={2}>
       {t('category.food')}
-    </FoldedSearch>
+    </ListSearch>
   )
 }
 
@@ -185,7 +179,7 @@ function RadioGroups() {
     <Stack gap={5}>
       <RadioGroup {...group} name="payment" required />
       <RadioGroup {...group} name="wrong" error={t('login:consentMissing')} />
-      <RadioGroup {...group} name="disabled" value="room" disabled look="beside" />
+      <RadioGroup {...group} name="disabled" value="room" disabled />
       <RadioGroup {...group} name="chips" look="chips" />
     </Stack>
   )
@@ -266,7 +260,7 @@ export const forms = {
   ChipButtons: ChipButtonGroups,
   Field: Fields,
   FieldError: FieldErrors,
-  FoldedSearch: FoldedSearches,
+  ListSearch: ListSearches,
   QuantityStepper: QuantitySteppers,
   RadioGroup: RadioGroups,
   RequiredMark: RequiredMarks,
