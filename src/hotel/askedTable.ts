@@ -7,6 +7,25 @@ export interface AskedTable {
   readonly time: string
 }
 
+const LINE = /^Вечеря, дата (?<day>\d\d)\.(?<month>\d\d)\.(?<year>\d{4}), час (?<time>.+)(?:\n|$)/
+
+/** The line that says which table is asked for, before the guest's message (spec 10.10). In Bulgarian, because it is for the staff. */
+export function lineOf({ date, time }: Pick<AskedTable, 'date' | 'time'>): string {
+  const [year, month, day] = date.split('-')
+  return `Вечеря, дата ${day}.${month}.${year}, час ${time}`
+}
+
+/** What was asked for in the line before a guest's message, `undefined` without one, and the guest's own words. */
+export function splitMessage(message: string | undefined): {
+  readonly asked: AskedTable | undefined
+  readonly words: string | undefined
+} {
+  const { 0: line = '', groups } = LINE.exec(message ?? '') ?? {}
+  const { day, month, year, time = '' } = groups ?? {}
+  const asked = groups && { meal: 'Dinner', date: `${year}-${month}-${day}`, time }
+  return { asked, words: message?.slice(line.length) }
+}
+
 const CLOCK = /^(?<hour>\d{1,2})[:.](?<minute>[0-5]\d)$/
 
 /** A free text as `HH:mm`; `undefined` where it is no time of the day. */

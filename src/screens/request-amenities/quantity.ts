@@ -10,12 +10,12 @@ const HIGHEST = 20
 /** A message that begins with a quantity: "× 2", or "× 2. " and the guest's words. */
 const WITH_QUANTITY = /^× (?<quantity>\d+)(?:$|\. (?<words>[^]*))/
 
-const quantity = v.pipe(v.number(), v.integer(), v.minValue(0))
+const wholeNumber = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 /** The values of the form. `quantities`: how many of each category that is not chosen now, for a guest who comes back to it. */
 export const amenityDraft = v.object({
   ...categoryDraft.entries,
-  quantities: v.optional(v.record(v.string(), quantity)),
+  quantities: v.optional(v.record(v.string(), wholeNumber)),
 })
 export type AmenityDraft = v.InferOutput<typeof amenityDraft>
 
