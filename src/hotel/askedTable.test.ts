@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isListedOtherwise, lineOf, splitMessage } from './askedTable.ts'
+import { isListedOtherwise, splitMessage } from './askedTable.ts'
 
 const asked = (time: string) => ({ meal: 'Dinner', date: '2026-03-07', time })
 
@@ -25,7 +25,7 @@ it.each([
   ['20:15', ''],
   ['after 20', 'By the window\nThank you'],
 ])('a table asked for at %s is read in the line before the words %j', (time, words) => {
-  const line = lineOf(asked(time))
+  const line = `Вечеря, дата 07.03.2026, час ${time}`
   expect(splitMessage(words === '' ? line : `${line}\n${words}`)).toEqual({ asked: asked(time), words })
 })
 

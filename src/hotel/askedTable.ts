@@ -7,13 +7,8 @@ export interface AskedTable {
   readonly time: string
 }
 
+/** The line before the guest's words that the form writes (spec 10.10). */
 const LINE = /^Вечеря, дата (?<day>\d\d)\.(?<month>\d\d)\.(?<year>\d{4}), час (?<time>.+)(?:\n|$)/
-
-/** The line that says which table is asked for, before the guest's message (spec 10.10). In Bulgarian, because it is for the staff. */
-export function lineOf({ date, time }: Pick<AskedTable, 'date' | 'time'>): string {
-  const [year, month, day] = date.split('-')
-  return `Вечеря, дата ${day}.${month}.${year}, час ${time}`
-}
 
 /** What was asked for in the line before a guest's message, `undefined` without one, and the guest's own words. */
 export function splitMessage(message: string | undefined): {

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { lineOf } from '#src/hotel/askedTable.ts'
 import type { Content } from '#src/submissions/receipts/receipt.ts'
 import type { ReservationBody } from '#src/schemas/reservations.ts'
 import type { GuestSession } from '#src/schemas/session.ts'
@@ -78,10 +77,13 @@ export function contentOf(draft: ReservationDraft): Content<'reservation'> {
 
 /**
  * The request body (spec 3.14). It has no fields for date, time and meal, so a hotel may have them prepended to the guest's
- * message.
+ * message. That line is always in Bulgarian, because it is for the staff.
  */
 export function bodyOf(draft: ReservationDraft, availabilityId: number, detailsInMessage: boolean): ReservationBody {
-  const lines = detailsInMessage ? [lineOf(draft), draft.instructions] : [draft.instructions]
+  const [year, month, day] = draft.date.split('-')
+  // `splitMessage` reads it.
+  const details = `Вечеря, дата ${day}.${month}.${year}, час ${draft.time}`
+  const lines = detailsInMessage ? [details, draft.instructions] : [draft.instructions]
   return {
     numberOfPeople: draft.numberOfPeople,
     diningDailyAvailabilityConfigId: availabilityId,

@@ -200,10 +200,20 @@ function WhyOffs() {
 function StepBars() {
   const { t } = useTranslation('requestAmenities')
   return (
+    <StepBar why={['step-why', t('toSend')]}>
+      <Button variant="secondary">{t('cancel')}</Button>
+      <Button disabled>{t('send')}</Button>
+    </StepBar>
+  )
+}
+
+function StepForms() {
+  const { t } = useTranslation('requestAmenities')
+  return (
     <StepForm>
-      <StepBar why={['step-why', t('toSend')]}>
-        <Button variant="secondary">{t('cancel')}</Button>
-        <Button disabled>{t('send')}</Button>
+      <TextField label={t('message')} name="step-message" />
+      <StepBar>
+        <Button>{t('send')}</Button>
       </StepBar>
     </StepForm>
   )
@@ -288,5 +298,6 @@ export const forms = {
   TextArea: TextAreas,
   TextField: TextFields,
   StepBar: StepBars,
+  StepForm: StepForms,
   WhyOff: WhyOffs,
 }
