@@ -208,13 +208,9 @@ function StepBars() {
 }
 
 function StepForms() {
-  const { t } = useTranslation('requestAmenities')
   return (
     <StepForm>
-      <TextField label={t('message')} name="step-message" />
-      <StepBar>
-        <Button>{t('send')}</Button>
-      </StepBar>
+      <StepBars />
     </StepForm>
   )
 }
