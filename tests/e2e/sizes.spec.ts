@@ -3,6 +3,8 @@ import { storeSession } from './guest.ts'
 import { expect, test } from './fixtures.ts'
 import { text } from './texts.ts'
 
+test.use({ allowedOnConsole: [/404.*customers\/rating/] })
+
 test('the side menu is 320 px wide at the right edge, and closes on a click beside it', async ({ page, host }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(host.url)
