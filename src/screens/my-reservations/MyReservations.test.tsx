@@ -176,6 +176,22 @@ describe('the reservations list', () => {
     },
   )
 
+  it('shows the line before the guest’s words in their language, also on another device', async () => {
+    const line = 'Вечеря, дата 07.03.2026, час 20:15'
+    const same = { ...dinner, id: 'c', reservationDate: 'March 7th, 2026', reservationTime: '20:15' }
+    const rows = [
+      { ...dinner, specialInstructions: line },
+      { ...same, specialInstructions: `${line}\nBy the window` },
+    ]
+    hotelLists(() => HttpResponse.json(rows))
+    openList({ language: 'es' })
+    const cards = await screen.findAllByRole('listitem')
+    const [first, second] = cards.map(({ textContent }) => textContent?.replaceAll(/\s/g, ' '))
+    expect(first).toMatch(/^Usted pidió Sábado, 7 de marzo, 20:15Personas4 personasEn el hotel consta10 de marzo/)
+    expect(second).toMatch(/^7 de marzo de 2026Personas4 personasTurno y horaCena, 20:15By the window/)
+    expect(screen.queryByText(/Вечеря/)).toBeNull()
+  })
+
   it('says what was asked for where the hotel lists the same', async () => {
     hotelLists(() => HttpResponse.json([dinner]))
     openWith({ ...asked, date: '2026-03-10', time: '20.00' })

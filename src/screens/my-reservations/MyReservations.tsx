@@ -11,7 +11,7 @@ import { selectGuest } from '#src/session/session.ts'
 import { asRefreshedList, RefreshLists } from '#src/submissions/refresh/RefreshLists.tsx'
 import { useSentRows } from '#src/submissions/reconciliation/useSentRows.ts'
 import { useConfig } from '#src/config/useConfig.ts'
-import { isListedOtherwise } from '#src/hotel/askedTable.ts'
+import { isListedOtherwise, splitMessage } from '#src/hotel/askedTable.ts'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { RecordList } from '#src/ui/records/RecordCard.tsx'
 import { ScreenLayout } from '#src/ui/layout/ScreenLayout.tsx'
@@ -53,7 +53,7 @@ function Reservations({ list }: { readonly list: readonly Reservation[] }) {
   const { timeZone } = useConfig()
   const sent = useSentRows('reservation', list)
   const tables = list.map((reservation): Table => {
-    const asked = sent.get(reservation)?.content
+    const asked = sent.get(reservation)?.content ?? splitMessage(reservation.specialInstructions).asked
     return { reservation, asked, isOtherwise: asked !== undefined && isListedOtherwise(asked, reservation, timeZone) }
   })
   return (

@@ -13,6 +13,7 @@ import { SelectField } from '#src/ui/forms/SelectField.tsx'
 import { Stars } from '#src/ui/forms/Stars.tsx'
 import { TextArea } from '#src/ui/forms/TextArea.tsx'
 import { TextField } from '#src/ui/forms/TextField.tsx'
+import { StepBar, StepForm } from '#src/ui/forms/StepBar.tsx'
 import { WhyOff } from '#src/ui/forms/WhyOff.tsx'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
@@ -190,6 +191,24 @@ function WhyOffs() {
   return <WhyOff id="why">{t('toSend')}</WhyOff>
 }
 
+function StepBars() {
+  const { t } = useTranslation('requestAmenities')
+  return (
+    <StepBar why={['step-why', t('toSend')]}>
+      <Button variant="secondary">{t('cancel')}</Button>
+      <Button disabled>{t('send')}</Button>
+    </StepBar>
+  )
+}
+
+function StepForms() {
+  return (
+    <StepForm>
+      <StepBars />
+    </StepForm>
+  )
+}
+
 function SelectFields() {
   const { t } = useTranslation(['reportProblem', 'categories'])
   const options = [
@@ -268,5 +287,7 @@ export const forms = {
   Stars: StarRatings,
   TextArea: TextAreas,
   TextField: TextFields,
+  StepBar: StepBars,
+  StepForm: StepForms,
   WhyOff: WhyOffs,
 }
