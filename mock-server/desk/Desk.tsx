@@ -1,41 +1,35 @@
+import { useEffect } from 'react'
 import type { DeskState } from '#mock-server/handlers/demo/desk.ts'
-import styles from './Desk.module.css'
-import { JumpLinks } from './frame/JumpLinks.tsx'
-import { RequestLog } from './request-log/RequestLog.tsx'
-import { Brand } from './sections/Brand.tsx'
-import { Guests } from './sections/Guests.tsx'
-import { Faults } from './sections/Faults.tsx'
-import { HotelClock } from './sections/HotelClock.tsx'
-import { LinkMaker } from './sections/LinkMaker.tsx'
-import { Preflight } from './sections/Preflight.tsx'
-import { Tables } from './sections/Tables.tsx'
-import { Sandbox } from './sections/Sandbox.tsx'
-import { Staff } from './staff/Staff.tsx'
+import { Direct } from './Direct.tsx'
+import { Unusual } from './frame/Unusual.tsx'
+import type { Face } from './frame/useFace.ts'
+import { Show } from './show/Show.tsx'
+import { Toast } from './staff/Toast.tsx'
+import { useArrivals } from './staff/useArrivals.ts'
 
-/** All sections of the desk: those used while presenting first, then preparation, then diagnostics. */
-export function Desk({ desk }: { readonly desk: DeskState }) {
-  const { sandbox, board, brand, clock, personas, requestLog, modules } = desk
+interface Props {
+  readonly desk: DeskState
+  readonly face: Face
+}
+
+/** The two faces of the desk. Both stay in the page, so that a draft and a result outlast a look at the other. */
+export function Desk({ desk, face }: Props) {
+  const arrivals = useArrivals(desk.board, desk.sandbox)
+  useEffect(() => {
+    const section = face === 'direct' && document.getElementById(window.location.hash.slice(1))
+    if (section) section.scrollIntoView()
+    else window.scrollTo(0, 0)
+  }, [face])
   return (
     <>
-      <JumpLinks />
-      <div className={styles.columns}>
-        <div className={styles.column}>
-          <Sandbox desk={desk} />
-          <Preflight key={sandbox} />
-          <Guests personas={personas} />
-        </div>
-        <Staff board={board} currency={brand.currency} sandbox={sandbox} />
-        <div className={styles.column}>
-          <Faults desk={desk} />
-          <HotelClock clock={clock} />
-        </div>
+      <Unusual desk={desk} />
+      <div hidden={face !== 'show'}>
+        <Show desk={desk} arrivals={arrivals} isCurrent={face === 'show'} />
       </div>
-      <div className={styles.pair}>
-        <Brand key={sandbox} brand={brand} modules={modules} />
-        <LinkMaker desk={desk} />
+      <div hidden={face !== 'direct'}>
+        <Direct desk={desk} />
       </div>
-      <RequestLog requestLog={requestLog} />
-      <Tables />
+      <Toast board={desk.board} arrivals={arrivals} />
     </>
   )
 }

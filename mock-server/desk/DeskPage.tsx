@@ -6,6 +6,8 @@ import { Header } from './frame/Header.tsx'
 import { HostProblems } from './frame/HostNotices.tsx'
 import { KeyScreen } from './frame/KeyScreen.tsx'
 import { LostConnection } from './frame/LostConnection.tsx'
+import { useBrandColor } from './frame/useBrandColor.ts'
+import { useFace } from './frame/useFace.ts'
 import { useTexts } from './texts/texts.ts'
 
 const pollAlways = { pollingInterval: POLL_MS, skipPollingIfUnfocused: false }
@@ -15,6 +17,8 @@ export function DeskPage() {
   const { t } = useTexts()
   const { data, error, fulfilledTimeStamp } = deskApi.useDeskQuery(undefined, pollAlways)
   const hotel = data?.brand.name ?? ''
+  const face = useFace()
+  useBrandColor(data?.brand.color)
   const title = hotel === '' ? t('title') : t('of', { title: t('title'), hotel })
   useEffect(() => {
     document.title = title
@@ -23,19 +27,19 @@ export function DeskPage() {
   if (error !== undefined && 'status' in error && error.status === 401) {
     return (
       <>
-        <Header hotel="" clock={undefined} />
+        <Header desk={undefined} face={face} />
         <KeyScreen />
       </>
     )
   }
   return (
     <>
-      <Header hotel={hotel} clock={data?.clock} />
+      <Header desk={data} face={face} />
       <main className={styles.page}>
         {error !== undefined && <LostConnection problem={error} lastKnown={fulfilledTimeStamp} />}
         {data === undefined && error === undefined && <p role="status">{t('loading')}</p>}
         {data !== undefined && <HostProblems desk={data} />}
-        {data !== undefined && <Desk desk={data} />}
+        {data !== undefined && <Desk desk={data} face={face} />}
       </main>
     </>
   )

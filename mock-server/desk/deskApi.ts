@@ -5,27 +5,24 @@ import type { FaultName } from '#mock-server/faults.ts'
 import type { BoardEntry } from '#mock-server/handlers/demo/board.ts'
 import type { Brand } from '#mock-server/handlers/demo/brand.ts'
 import type { DeskState } from '#mock-server/handlers/demo/desk.ts'
+import type { MirrorState } from '#mock-server/handlers/demo/mirror.ts'
+import type { ResetOptions } from '#mock-server/hotel.ts'
 import type { TableName } from '#mock-server/store/tables.ts'
 
 /** Why a call of the desk failed. */
 export interface DeskError {
   /** `'none'` when there was no response. */
   readonly status: number | 'none'
-  /** The message of the error response, if it has one. */
-  readonly message?: string
-}
-
-function fieldOf(data: unknown, name: 'message' | 'field'): string | undefined {
-  const value: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, name) : undefined
-  return typeof value === 'string' ? value : undefined
+  /** What the call was refused for, if the response names it. */
+  readonly field?: string
 }
 
 function deskError(error: FetchBaseQueryError): DeskError {
   if (error.status === 'PARSING_ERROR') return { status: error.originalStatus }
   if (typeof error.status !== 'number') return { status: 'none' }
-  const [field, message] = [fieldOf(error.data, 'field'), fieldOf(error.data, 'message')]
-  if (message === undefined) return { status: error.status }
-  return { status: error.status, message: field === undefined ? message : `${field}: ${message}` }
+  const { data, status } = error
+  const field: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, 'field') : undefined
+  return { status, ...(typeof field === 'string' && { field }) }
 }
 
 const baseQuery: BaseQueryFn<FetchArgs, unknown, DeskError> = async (request, api, options) => {
@@ -90,8 +87,13 @@ export const deskApi = createApi({
       query: (name) => ({ url: `scenarios/${encodeURIComponent(name)}`, method: 'POST' }),
       invalidatesTags: ['hotel'],
     }),
-    reset: build.mutation<unknown, void>({
-      query: () => ({ url: 'reset', method: 'POST' }),
+    undoSituations: build.mutation<unknown, void>({
+      query: () => ({ url: 'scenarios', method: 'DELETE' }),
+      invalidatesTags: ['hotel'],
+    }),
+    mirror: build.query<MirrorState, void>({ query: () => ({ url: 'mirror' }) }),
+    reset: build.mutation<unknown, ResetOptions>({
+      query: (body) => ({ url: 'reset', method: 'POST', body }),
       invalidatesTags: ['hotel'],
     }),
     importSandbox: build.mutation<unknown, string>({

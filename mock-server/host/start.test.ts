@@ -68,7 +68,7 @@ describe('npm start', () => {
     const first = await titles()
     expect(first.found).toEqual([
       '<title>Вашият престой</title>',
-      '<title>Бюро за демонстрации</title>',
+      '<title>Пулт за демонстрации</title>',
       '<title>Демонстрация</title>',
     ])
     expect(first.said).toContain('Building')

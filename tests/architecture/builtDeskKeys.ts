@@ -1,21 +1,14 @@
 const personas = 'common:guests.personas.*'
 const faults = 'common:faults.fault.*'
-const sectionNames = [
-  'sandbox',
-  'guests',
-  'staff',
-  'faults',
-  'clock',
-  'brand',
-  'link',
-  'preflight',
-  'requestLog',
-  'tables',
-] as const
+const languages = 'common:link.languages.*'
+const sectionNames = ['faults', 'situations', 'preflight', 'clock', 'brand', 'link', 'requestLog', 'tables'] as const
 
 /** The same as `builtKeys`, for the desk: the file that builds keys, and the keys it may use. */
 export const builtDeskKeys: readonly (readonly [file: string, keys: readonly string[]])[] = [
+  ['mock-server/desk/frame/Faces.tsx', ['common:show.faces.*']],
   ['mock-server/desk/frame/JumpLinks.tsx', ['common:sections.*']],
+  ['mock-server/desk/frame/NextProspect.tsx', [languages]],
+  ['mock-server/desk/frame/Outcome.tsx', ['common:refusals.status.*', 'common:refusals.field.*']],
   ['mock-server/desk/frame/Section.tsx', ['common:sections.*', ...sectionNames.map((name) => `common:${name}.lead`)]],
   [
     'mock-server/desk/request-log/RequestLog.tsx',
@@ -23,13 +16,14 @@ export const builtDeskKeys: readonly (readonly [file: string, keys: readonly str
   ],
   ['mock-server/desk/sections/Brand.tsx', ['common:brand.currencies.*']],
   ['mock-server/desk/sections/FaultSwitch.tsx', [faults]],
-  ['mock-server/desk/sections/Guests.tsx', [personas]],
   [
     'mock-server/desk/sections/LinkFields.tsx',
-    ['common:link.persona', 'common:link.scenario', 'common:link.fault', 'common:link.languages.*', personas, faults],
+    ['common:link.persona', 'common:link.scenario', 'common:link.fault', languages, personas, faults],
   ],
   ['mock-server/desk/sections/Preflight.tsx', ['common:preflight.flows.*']],
-  ['mock-server/desk/staff/KindFilter.tsx', ['common:staff.kinds.*']],
+  ['mock-server/desk/show/Guests.tsx', [personas]],
+  ['mock-server/desk/show/Progress.tsx', ['common:show.steps.*']],
+  ['mock-server/desk/staff/Staff.tsx', ['common:staff.finished', 'common:staff.earlier']],
   ['mock-server/desk/staff/Steps.tsx', ['common:staff.steps.*']],
   ['mock-server/desk/staff/cards.tsx', ['common:staff.reservationStatuses.*']],
   // The names of scenarios.

@@ -25,8 +25,12 @@ describe.each(['bg', 'en', 'es'])('the glossary in %s', (language) => {
   })
 })
 
+/** Guests read „служител“; a presenter, whom no guest hears, names the staff's screen as hotels do. */
+const STAFF_SCREEN = 'common:sections.staff'
+
 it.each(['bg', 'en'])('the glossary in %s is followed by the desk', (language) => {
-  expect(avoidedWordsIn(terms, language, deskTexts('texts', language))).toEqual([])
+  const texts = [...deskTexts('texts', language)].filter(([key]) => key !== STAFF_SCREEN)
+  expect(avoidedWordsIn(terms, language, new Map(texts))).toEqual([])
 })
 
 describe('a word that the glossary strikes through', () => {

@@ -1,7 +1,7 @@
-import type { BrowserContext, Locator, Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { flowNames } from '#mock-server/desk/preflight.ts'
 import { faultNames, type FaultName } from '#mock-server/faults.ts'
-import { section } from './deskSection.ts'
+import { card, section, sendOrders, showFace, step, switchOnAtDesk } from './deskSection.ts'
 import { orderStatus, orderTwoDishes, signIn, twoDishes } from './guest.ts'
 import { touch } from './userDriver.ts'
 import { expect, test } from './fixtures.ts'
@@ -22,27 +22,9 @@ async function openDesk(context: BrowserContext, url: string): Promise<Page> {
   return desk
 }
 
-/** The card of a submission on the desk. */
-function card(desk: Page, what: string | RegExp): Locator {
-  return section(desk, 'staff')
-    .getByRole('listitem')
-    .filter({ has: desk.getByRole('heading', { level: 3 }), hasText: what })
-}
-
-function step(status: string): RegExp {
-  return new RegExp(`^${text(`desk:staff.steps.${status}`)}`)
-}
-
 async function expectStatus(page: Page, url: string, words: string): Promise<void> {
   await page.goto(`${url}/my-orders`)
   await expect(orderStatus(page, words)).toBeVisible()
-}
-
-/** Switches a fault on at the desk. */
-async function switchOn(desk: Page, fault: FaultName): Promise<void> {
-  const name = text(`desk:faults.fault.${fault}.title`)
-  await section(desk, 'faults').getByRole('switch', { name, exact: true }).click()
-  await expect(section(desk, 'faults').getByRole('switch', { name, exact: true })).toBeChecked()
 }
 
 test('the desk shows an order, accepts it and changes its status, which the guest sees', async ({
@@ -70,14 +52,11 @@ test('the desk keeps its scroll position after a status step, and focuses the li
   host,
 }) => {
   await desk.goto(`${host.url}/__demo/`)
-  const [taken, declined] = [card(desk, /./).nth(0), card(desk, /./).nth(1)]
+  await sendOrders(desk, host.url, 2)
+  const [taken, declined] = [card(desk, twoDishes.once).nth(0), card(desk, twoDishes.once).nth(1)]
   await taken.getByRole('button').first().click()
-  await desk
-    .getByRole('navigation')
-    .getByRole('link', { name: text('desk:sections.faults'), exact: true })
-    .click()
-  const heading = section(desk, 'faults').getByRole('heading', { level: 2 })
-  await expect(heading).toBeInViewport()
+  const heading = section(desk, 'mirror').getByRole('heading', { level: 2 })
+  await heading.scrollIntoViewIfNeeded()
   for (const _twice of [1, 2]) await desk.waitForResponse('**/__demo/desk')
   await expect(heading).toBeInViewport()
 
@@ -88,9 +67,9 @@ test('the desk keeps its scroll position after a status step, and focuses the li
 })
 
 test('a scenario shows beside its button that it is applied', async ({ page: desk, host }) => {
-  await desk.goto(`${host.url}/__demo/`)
+  await desk.goto(`${host.url}/__demo/#situations`)
   const state = text('desk:faults.scenario.a hotel without menus')
-  const row = section(desk, 'faults').getByRole('listitem').filter({ hasText: state })
+  const row = section(desk, 'situations').getByRole('listitem').filter({ hasText: state })
   await row.getByRole('button').click()
   await expect(row.getByRole('status')).toHaveText(text('desk:faults.applied').replace('{{name}}', state))
 })
@@ -99,7 +78,7 @@ test('a picture address that the app does not accept is refused at its field, in
   page: desk,
   host,
 }) => {
-  await desk.goto(`${host.url}/__demo/`)
+  await desk.goto(`${host.url}/__demo/#brand`)
   const brand = section(desk, 'brand')
   await brand.locator('summary').click()
   const picture = brand.getByLabel(text('desk:brand.headerImage'))
@@ -114,6 +93,7 @@ test('a picture address that the app does not accept is refused at its field, in
 
 test('a persona of the desk can sign in with the shown numbers', async ({ page, context, host }) => {
   const desk = await openDesk(context, host.url)
+  await section(desk, 'guests').locator('summary').click()
   const persona = section(desk, 'guests')
     .getByRole('listitem')
     .filter({ hasText: text('desk:guests.personas.many-orders') })
@@ -155,6 +135,7 @@ test('each fault of the desk shows its message in the app', async ({ page, conte
   test.slow()
   expect(faults.map(({ name }) => name)).toEqual(faultNames)
   const desk = await openDesk(context, host.url)
+  await showFace(desk, 'direct')
   const request = submissions.find(({ kind }) => kind === 'request')
   await page.goto(`${host.url}/request-amenities`)
   await signIn(page)
@@ -165,7 +146,7 @@ test('each fault of the desk shows its message in the app', async ({ page, conte
       await section(desk, 'requestLog')
         .getByRole('button', { name: text('desk:requestLog.clear') })
         .click()
-      await switchOn(desk, name)
+      await switchOnAtDesk(desk, name)
       await page.bringToFront()
       if (goesTo === 'request') await request?.send(touch(page))
       else await page.goto(`${host.url}/${goesTo}`)
@@ -203,24 +184,9 @@ test('a device of another demo joins this one signed out by the desk\u2019s code
   await presenter.close()
 })
 
-test('Reset restores the seed data, after the presenter has confirmed it', async ({ page, context, host }) => {
-  await orderTwoDishes(page, host.url)
-  const desk = await openDesk(context, host.url)
-  await expect(card(desk, twoDishes.twice).filter({ hasText: twoDishes.total })).toBeVisible()
-  await section(desk, 'sandbox')
-    .getByRole('button', { name: text('desk:sandbox.reset'), exact: true })
-    .click()
-  await desk
-    .getByRole('dialog')
-    .getByRole('button', { name: text('desk:sandbox.resetConfirm') })
-    .click()
-  await expect(card(desk, twoDishes.twice).filter({ hasText: twoDishes.total })).toHaveCount(0)
-  await page.goto(`${host.url}/my-orders`)
-  await expect(page.getByText(text('banners:signedOutTitle'))).toBeVisible()
-})
-
 test('a demo link of the desk begins a demo in the chosen state', async ({ context, browser, host }) => {
   const desk = await openDesk(context, host.url)
+  await showFace(desk, 'direct')
   const brand = section(desk, 'brand')
   await brand.getByLabel(text('desk:brand.name')).fill('Hotel Aurora')
   await brand.getByRole('button', { name: text('desk:brand.save') }).click()
@@ -253,12 +219,13 @@ test('the preflight check passes, and names the failed flows while the hotel can
   host,
 }) => {
   const desk = await openDesk(context, host.url)
+  await showFace(desk, 'direct')
   const check = section(desk, 'preflight')
   await check.getByRole('button').click()
   await expect(check.getByText(text('desk:preflight.good'), { exact: true })).toHaveCount(flowNames.length, {
     timeout: 15_000,
   })
-  await switchOn(desk, 'offline')
+  await switchOnAtDesk(desk, 'offline')
   await check.getByRole('button').click()
   await expect(check.getByText(text('desk:preflight.bad'), { exact: true }).first()).toBeVisible({ timeout: 15_000 })
 })
@@ -279,6 +246,7 @@ test.describe('the static demo', () => {
     await expect(received.getByRole('button', { name: step('PREPARING') })).toBeVisible()
     await page.bringToFront()
     await expectStatus(page, demo.url, text('myOrders:statuses.accepted'))
+    await showFace(desk, 'direct')
     await expect(section(desk, 'requestLog').getByRole('row').filter({ hasText: '201' }).first()).toBeVisible()
   })
 })

@@ -1,7 +1,60 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Browser, Locator, Page } from '@playwright/test'
+import type { FaultName } from '#mock-server/faults.ts'
+import { expect } from './fixtures.ts'
+import { elena, twoDishes } from './guest.ts'
 import { text, type Language } from './texts.ts'
 
 /** A section of the desk. */
 export function section(desk: Page, name: string, language: Language = 'bg'): Locator {
   return desk.getByRole('region', { name: text(`desk:sections.${name}`, language), exact: true })
+}
+
+/** Goes to the other face of the desk. */
+export async function showFace(desk: Page, face: 'show' | 'direct', language: Language = 'bg'): Promise<void> {
+  await desk.getByRole('link', { name: text(`desk:show.faces.${face}`, language), exact: true }).click()
+}
+
+/** Opens the app on a phone that has joined the desk's sandbox. */
+export async function joinDesk(browser: Browser, desk: Page, url: string): Promise<Page> {
+  const { sandbox } = (await (await desk.request.get(`${url}/__demo/desk`)).json()) as { sandbox: string }
+  const phone = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage()
+  await phone.goto(`${url}/?sandbox=${sandbox}`)
+  return phone
+}
+
+/** The card of a submission on the desk. */
+export function card(desk: Page, what: string | RegExp): Locator {
+  return section(desk, 'staff')
+    .getByRole('listitem')
+    .filter({ has: desk.getByRole('heading', { level: 3 }), hasText: what })
+}
+
+/** Sends orders of one dish as the first guest, in the desk's sandbox. */
+export async function sendOrders(desk: Page, url: string, number: number): Promise<void> {
+  const { accountNumber, roomNumber } = elena
+  const login = await desk.request.post(`${url}/api/customer/login`, { data: { accountNumber, roomNumber } })
+  const { sessionId, personId } = (await login.json()) as { sessionId: string; personId: string }
+  const headers = { authorization: `Bearer ${sessionId}` }
+  const products = (await (await desk.request.get(`${url}/api/products`, { headers })).json()) as {
+    content: { id: string; label: string }[]
+  }
+  const dish = products.content.find(({ label }) => label === twoDishes.once)
+  const data = { message: '', productIds: [dish?.id] }
+  for (let sent = 0; sent < number; sent += 1) {
+    const response = await desk.request.post(`${url}/api/orders/customer/${personId}`, { headers, data })
+    expect(response.ok()).toBe(true)
+  }
+}
+
+/** The name of the button for a status, which is followed by what it is about. */
+export function step(status: string): RegExp {
+  return new RegExp(`^${text(`desk:staff.steps.${status}`)}`)
+}
+
+/** Switches a fault on at the desk. */
+export async function switchOnAtDesk(desk: Page, fault: FaultName): Promise<void> {
+  await showFace(desk, 'direct')
+  const name = text(`desk:faults.fault.${fault}.title`)
+  await section(desk, 'faults').getByRole('switch', { name, exact: true }).click()
+  await expect(section(desk, 'faults').getByRole('switch', { name, exact: true })).toBeChecked()
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axeViolations, axeViolationsInDarkTheme, withoutColours } from './axe.ts'
 import { controlViolations } from './controls.ts'
-import { section } from './deskSection.ts'
+import { section, showFace } from './deskSection.ts'
 import { expectToFit, motion } from './displays.ts'
 import { expect, test } from './fixtures.ts'
 import { expectFocusAndForcedColors } from './focusAndForcedColors.ts'
@@ -13,17 +13,29 @@ test.use({ allowedOnConsole: [/Failed to load/] })
 
 /** States of the desk, each with a function that opens it. */
 const deskStates: Readonly<Record<string, (desk: Page, language: Language) => Promise<void>>> = {
-  'all details open, a filter, and a fault on': async (desk, language) => {
+  'what may be shown, all details open, and a phone': async (desk, language) => {
     await desk.evaluate(() => document.querySelectorAll('details').forEach((each) => (each.open = true)))
-    await section(desk, 'staff', language).getByRole('group').first().getByRole('button').nth(1).click()
+    const body = { name: 'body', attributes: {}, nodes: [{ name: 'a', attributes: { href: '/' }, nodes: ['Home'] }] }
+    const page = { width: 390, height: 844, attributes: { lang: 'en' }, head: [], body, scroll: [0, 0] }
+    const sent = await desk.request.put(new URL('/__demo/mirror', desk.url()).href, {
+      data: { page, phone: 'a', idle: 0 },
+    })
+    expect(sent.ok()).toBe(true)
+    await desk.getByRole('img', { name: text('desk:show.mirror.picture', language) }).waitFor()
+  },
+  'what the presenter alone uses, and a fault on': async (desk, language) => {
+    await showFace(desk, 'direct', language)
     const fault = section(desk, 'faults', language).getByRole('switch').first()
     await fault.click()
     await expect(fault).toBeChecked()
   },
-  'the question before Reset': async (desk, language) => {
-    await section(desk, 'sandbox', language)
-      .getByRole('button', { name: text('desk:sandbox.reset', language), exact: true })
-      .click()
+  'the question before the next prospect': async (desk, language) => {
+    await desk.getByRole('button', { name: text('desk:show.prospect.button', language), exact: true }).click()
+    await desk.getByRole('dialog').waitFor()
+  },
+  'what is seldom needed': async (desk, language) => {
+    await desk.keyboard.press('Escape')
+    await desk.getByRole('button', { name: text('desk:show.more', language), exact: true }).click()
     await desk.getByRole('dialog').waitFor()
   },
   'a demo that does not respond': async (desk, language) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { HostState } from '#mock-server/handlers/route.ts'
-import { section } from './deskSection.ts'
+import { section, showFace } from './deskSection.ts'
 import { expect, test } from './fixtures.ts'
 import { text } from './texts.ts'
 
@@ -37,13 +37,13 @@ test('without a network the desk says so, and shows the code once there is one',
   await expect(page.getByText(text('desk:host.networkTitle'))).toBeVisible()
   await expect(page.getByText(text('desk:sandbox.noPhonesHint'))).toHaveCount(0)
   update({ addresses: networks.slice(0, 1) })
-  await expect(section(page, 'sandbox').getByRole('img')).toHaveCount(1)
+  await expect(section(page, 'join').getByRole('img')).toHaveCount(1)
   await expect(page.getByText(text('desk:host.networkTitle'))).toHaveCount(0)
 })
 
 test('of four networks the desk shows the code of the likeliest, and the others on request', async ({ page, host }) => {
   await openDesk(page, host.url, {})
-  const codes = section(page, 'sandbox').getByRole('img')
+  const codes = section(page, 'join').getByRole('img')
   await expect(codes).toHaveCount(1)
   await expect(codes).toHaveAccessibleName(new RegExp(networks[0] ?? ''))
   await page.getByText(text('desk:host.otherNetworks')).click()
@@ -52,6 +52,7 @@ test('of four networks the desk shows the code of the likeliest, and the others 
 
 test('the desk says what a phone can show over http, and over https', async ({ page, host }) => {
   const update = await openDesk(page, host.url, {})
+  await showFace(page, 'direct')
   await expect(page.getByText(text('desk:host.http'))).toBeVisible()
   update({ host: { ...usual, https: true } })
   await expect(page.getByText(text('desk:host.https'))).toBeVisible()
@@ -59,6 +60,7 @@ test('the desk says what a phone can show over http, and over https', async ({ p
 
 test('the desk says where a link works, and offers the link of the demo on the web', async ({ page, host }) => {
   await openDesk(page, host.url, { host: { ...usual, demoUrl: 'https://demo.hotel.example' } })
+  await showFace(page, 'direct')
   const link = section(page, 'link')
   await expect(link.getByText(text('desk:host.reach'))).toBeVisible()
   await expect(link.getByText(/^https:\/\/demo\.hotel\.example\/__demo\/begin\//)).toBeVisible()

@@ -1,5 +1,4 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { section } from './deskSection.ts'
 import { expectOrder, orderTwoDishes, signIn, twoDishes } from './guest.ts'
 import { expect, test as base } from './fixtures.ts'
 import { text } from './texts.ts'
@@ -69,7 +68,8 @@ test('the desk begins another demo without a confirmation, which a link to the s
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto(`${host.url}/__demo/`)
-  const begin = section(page, 'sandbox').getByRole('link', { name: text('desk:sandbox.begin') })
+  await page.getByRole('button', { name: text('desk:show.more'), exact: true }).click()
+  const begin = page.getByRole('dialog').getByRole('link', { name: text('desk:sandbox.begin') })
   await expect(begin).toBeVisible()
   const linked = await context.newPage()
   await linked.goto(`${host.url}/__demo/begin/`)

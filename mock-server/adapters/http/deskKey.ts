@@ -7,7 +7,7 @@ export const DESK_KEY_HEADER = 'X-Desk-Key'
 
 const PARAMETER = 'key'
 const COOKIE = 'desk'
-const WRONG_KEY = `Този ключ не отваря бюрото: отворете адреса, изписан при стартирането.
+const WRONG_KEY = `Този ключ не отваря пулта: отворете адреса, изписан при стартирането.
 
 This key does not open the desk: open the address that the start line prints.
 `

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createHotel } from '#mock-server/createHotel.ts'
-import { BODY_LIMIT } from '#mock-server/handlers/http/parse.ts'
+import { BODY_LIMIT, MIRROR_LIMIT } from '#mock-server/handlers/http/parse.ts'
 import type { Hotel } from '#mock-server/hotel.ts'
 import { lanAddresses } from './hostNames.ts'
 import { openHttpAdapter, type HttpAdapter } from './http.ts'
@@ -84,6 +84,14 @@ describe('the host', () => {
     const inParts = { body: parts, duplex: 'half' } satisfies RequestInit & { duplex: 'half' }
     const response = await api('/api/customer/login', { method: 'POST', headers: json, ...inParts })
     expect(response.status).toBe(413)
+  })
+
+  it('admits more to the mirror alone, up to 512 KiB', async () => {
+    await api('/__demo/mirror')
+    const send = (length: number) =>
+      api('/__demo/mirror', { method: 'PUT', headers: json, body: JSON.stringify('x'.repeat(length)) })
+    expect((await send(MIRROR_LIMIT / 2)).status).toBe(400)
+    expect((await send(MIRROR_LIMIT)).status).toBe(413)
   })
 
   it('exposes none of json-server\u2019s own routes', async () => {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { HandlerResult } from '#mock-server/handlers/answer.ts'
-import { BODY_LIMIT } from '#mock-server/handlers/http/parse.ts'
+import { BODY_LIMIT, bodyLimitAt } from '#mock-server/handlers/http/parse.ts'
 import { FileResponse } from './staticFiles.ts'
 
 /** In bytes. The connection of a client that sends more is closed. */
@@ -8,10 +8,11 @@ const MAX_DISCARDED_BYTES = 64 * BODY_LIMIT
 
 /** Reads the body, but stores no more than shows that it is too long; `null` if it is empty. */
 async function bodyOf(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | null> {
+  const limit = bodyLimitAt(request.url ?? '')
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of request as AsyncIterable<Buffer>) {
-    if (size <= BODY_LIMIT) chunks.push(chunk)
+    if (size <= limit) chunks.push(chunk)
     size += chunk.length
     if (size > MAX_DISCARDED_BYTES) break // leaving the loop ends the connection
   }

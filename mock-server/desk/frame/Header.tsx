@@ -1,34 +1,45 @@
 import ExternalLink from 'lucide-react/icons/external-link'
 import { HOTEL_TIME_ZONE } from '#mock-server/clock.ts'
 import { deskLanguages, useTexts } from '#mock-server/desk/texts/texts.ts'
-import type { ShownClock } from '#mock-server/handlers/demo/clock.ts'
-import { formatMoment } from '#src/hotel/moments.ts'
+import type { DeskState } from '#mock-server/handlers/demo/desk.ts'
+import { formatTime } from '#src/hotel/moments.ts'
+import ownPicture from '#src/ui/header.svg'
+import { Faces } from './Faces.tsx'
 import styles from './Header.module.css'
+import { More } from './More.tsx'
+import { NextProspect } from './NextProspect.tsx'
 import { TabLink } from './TabLink.tsx'
+import type { Face } from './useFace.ts'
 
 const names = { bg: 'Български', en: 'English' } as const
 
 interface Props {
-  readonly hotel: string
-  readonly clock: ShownClock | undefined
+  /** `undefined` until the demo has answered. */
+  readonly desk: DeskState | undefined
+  readonly face: Face
 }
 
-/** The header of the desk: hotel, time, language, and the link to the guest app. */
-export function Header({ hotel, clock }: Props) {
+/** The header of the desk: the hotel's name and picture, its time, the two faces, and what a presenter needs on both. */
+export function Header({ desk, face }: Props) {
   const { t, language, choose } = useTexts()
   return (
     <header className={styles.bar}>
+      <img src={desk?.brand.headerImage ?? ownPicture} alt="" className={styles.picture} />
       <div className={styles.row}>
         <div className={styles.names}>
           <h1 tabIndex={-1} className={styles.title}>
             {t('title')}
           </h1>
-          <p className={styles.hotel}>
-            {hotel}
-            {clock && <span className={styles.time}>{formatMoment(clock.now, language, HOTEL_TIME_ZONE)}</span>}
-          </p>
+          <p className={styles.hotel}>{desk?.brand.name}</p>
+          <p className={styles.time}>{desk && formatTime(new Date(desk.clock.now), HOTEL_TIME_ZONE)}</p>
         </div>
+        {desk && <Faces current={face} />}
         <div className={styles.tools}>
+          {desk && <NextProspect />}
+          <TabLink href="/" className={styles.tool}>
+            {t('openApp')}
+            <ExternalLink aria-hidden="true" />
+          </TabLink>
           <div role="group" aria-label={t('language')} className={styles.languages}>
             {deskLanguages.map((each) => (
               <button
@@ -42,10 +53,7 @@ export function Header({ hotel, clock }: Props) {
               </button>
             ))}
           </div>
-          <TabLink href="/" className={styles.app}>
-            {t('openApp')}
-            <ExternalLink aria-hidden="true" />
-          </TabLink>
+          {desk && <More desk={desk} />}
         </div>
       </div>
     </header>

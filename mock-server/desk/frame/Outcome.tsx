@@ -1,17 +1,24 @@
 import { useEffect, useState } from 'react'
 import type { Problem } from '#mock-server/desk/deskApi.ts'
-import { useTexts, type Say } from '#mock-server/desk/texts/texts.ts'
+import { hasText } from '#mock-server/desk/texts/hasText.ts'
+import { deskTexts, useTexts, type Say } from '#mock-server/desk/texts/texts.ts'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
 import styles from './Outcome.module.css'
 
 /** The success message is then removed, since the state may have changed again. */
 const SUCCESS_SHOWN_MS = 10_000
 
-/** The message for a failed call: that of the response, if it has one. */
+/** The sentence for a failed call, in the desk's language: by its status, and by what it was refused for. */
 export function messageOf(problem: NonNullable<Problem>, t: Say): string {
-  if (!('status' in problem)) return t('connection.none')
-  if (problem.message !== undefined) return problem.message
-  return problem.status === 'none' ? t('connection.none') : t('connection.strange', { status: problem.status })
+  if (!('status' in problem) || problem.status === 'none') return t('connection.none')
+  const { status, field = '' } = problem
+  const code = String(status)
+  if (code === '409' && field === 'sandbox') return t('refusals.tooLargeToExport')
+  if (!hasText(deskTexts.refusals.status, code) || (code === '400' && field === ''))
+    return t('connection.strange', { status })
+  return t(`refusals.status.${code}`, {
+    what: hasText(deskTexts.refusals.field, field) ? t(`refusals.field.${field}`) : field,
+  })
 }
 
 interface Props {

@@ -8,7 +8,7 @@ function PhoneLink({ address }: { readonly address: string }) {
     <div className={styles.link}>
       <QrCode address={address} />
       <TabLink href={address} className={styles.address}>
-        {address}
+        {new URL(address).host}
       </TabLink>
     </div>
   )

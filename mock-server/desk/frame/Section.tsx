@@ -2,36 +2,39 @@ import { useState, type ReactNode } from 'react'
 import { useTexts } from '#mock-server/desk/texts/texts.ts'
 import styles from './Section.module.css'
 
-/** All sections of the desk, in page order. */
+/** The sections that the presenter alone uses, in page order. */
 export const sections = [
-  'sandbox',
-  'preflight',
-  'guests',
-  'staff',
-  'faults',
-  'clock',
-  'brand',
-  'link',
-  'requestLog',
-  'tables',
+  ...(['faults', 'situations', 'preflight', 'clock', 'brand', 'link'] as const),
+  ...(['requestLog', 'tables'] as const),
 ] as const
 export type SectionName = (typeof sections)[number]
 
-interface Props {
-  readonly name: SectionName
-  /** The introduction, if it is not the text `<name>.lead`. */
-  readonly lead?: string
+/** The sections of the other face, which have a heading alone. */
+type ShownSection = 'join' | 'guests' | 'staff' | 'mirror'
+
+type Props = Layout &
+  (
+    | { readonly name: SectionName; readonly lead?: never }
+    /** The introduction, if there is one. */
+    | { readonly name: ShownSection; readonly lead: string | null }
+  )
+
+interface Layout {
+  /** Beside the heading. */
+  readonly tool?: ReactNode
   /** Makes it collapsible. It starts collapsed on a narrow screen. */
   readonly folds?: true
   readonly children: ReactNode
 }
 
-/** A section of the desk: a heading, an introduction and the content. */
-export function Section({ name, lead, folds, children }: Props) {
+/** A section of the desk: a heading, an introduction (the text `<name>.lead`, if it is the presenter's) and the content. */
+export function Section(props: Props) {
+  const { name, folds, tool, children } = props
   const { t } = useTexts()
   const [isWide] = useState(() => window.matchMedia('(width >= 64rem)').matches)
   const title = <h2 id={`${name}-title`}>{t(`sections.${name}`)}</h2>
-  const words = <p className={styles.lead}>{lead ?? t(`${name}.lead`)}</p>
+  const lead = props.lead === undefined ? t(`${props.name}.lead`) : props.lead
+  const words = lead !== null && <p className={styles.lead}>{lead}</p>
   return (
     <section id={name} aria-labelledby={`${name}-title`} className={styles.section}>
       {folds ? (
@@ -45,7 +48,10 @@ export function Section({ name, lead, folds, children }: Props) {
       ) : (
         <div className={styles.body}>
           <div className={styles.head}>
-            {title}
+            <div className={styles.title}>
+              {title}
+              {tool}
+            </div>
             {words}
           </div>
           {children}

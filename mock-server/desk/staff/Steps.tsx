@@ -15,12 +15,12 @@ interface Props {
 }
 
 /** Buttons for the next statuses. The same two buttons are reused, so that the focus stays. */
-export function Steps({ entry: { kind, id, guest, next }, title, onStep }: Props) {
+export function Steps({ entry: { kind, id, guest, next, isEarlier }, title, onStep }: Props) {
   const { t } = useTexts()
   const [move, result] = deskApi.useMoveMutation()
   const [onward, away] = next
 
-  function step(status: string, variant: 'secondary' | 'quiet') {
+  function step(status: string, variant: 'primary' | 'secondary' | 'quiet') {
     const words = hasText(deskTexts.staff.steps, status) ? t(`staff.steps.${status}`) : status
     function take({ currentTarget }: MouseEvent) {
       onStep(currentTarget)
@@ -36,7 +36,7 @@ export function Steps({ entry: { kind, id, guest, next }, title, onStep }: Props
   return (
     <>
       <ButtonRow>
-        {onward !== undefined && step(onward, 'secondary')}
+        {onward !== undefined && step(onward, isEarlier ? 'secondary' : 'primary')}
         {away !== undefined && step(away, 'quiet')}
       </ButtonRow>
       <Outcome of={result} />

@@ -6,7 +6,8 @@ export function keyOf({ kind, id }: Pick<BoardEntry, 'kind' | 'id'>): string {
   return `${kind}/${id}`
 }
 
-interface Arrivals {
+/** What arrived while the desk was open. */
+export interface Arrivals {
   /** All entries that arrived while the desk was open. */
   readonly all: ReadonlySet<string>
   /** The latest arrivals. */

@@ -15,6 +15,7 @@ describe('the desk', () => {
     const alone = { sandbox: null, addresses: [], host: null, requestLog: [] }
     expect(shown).toMatchObject({ ...alone, clock: { ahead: 0 }, brand: { currency: 'eur' } })
     expect(shown.faults).toEqual({ on: { latency: { ms: 50 } }, known: faultNames })
+    expect(shown.situations).toEqual([])
     expect(shown.personas).toEqual(personasOf(client.hotel))
     expect(shown.modules).toContainEqual({ id: 'bar', name: 'Bar' })
     expect(shown.modules).toHaveLength(client.hotel.seed().contentModules.length)

@@ -6,6 +6,7 @@ import type { Hotel } from '#mock-server/hotel.ts'
 import type { RequestLogEntry } from '#mock-server/requestLog.ts'
 import { personasOf, type Persona } from '#mock-server/personas.ts'
 import { scenarios } from '#mock-server/scenarios/index.ts'
+import { appliedSituations } from '#mock-server/situations.ts'
 import { boardOf, type BoardEntry } from './board.ts'
 import { progressOf, type Progress } from './progress.ts'
 import { shownBrand, type ShownBrand } from './brand.ts'
@@ -25,6 +26,8 @@ export interface DeskState {
   readonly modules: readonly { readonly id: string; readonly name: string }[]
   readonly faults: { readonly on: ActiveFaults; readonly known: readonly FaultName[] }
   readonly scenarios: readonly { readonly name: string; readonly opens?: string }[]
+  /** The names of the scenarios that were applied and can be undone. */
+  readonly situations: readonly string[]
   readonly personas: readonly Persona[]
   readonly board: readonly BoardEntry[]
   readonly progress: Progress
@@ -41,6 +44,7 @@ function deskOf(hotel: Hotel, addresses: readonly string[], host: HostState | nu
     modules: contentModules.map(({ id, moduleName }) => ({ id, name: moduleName })),
     faults: { on: hotel.faults.active(), known: faultNames },
     scenarios: scenarios.filter(({ forDesk }) => forDesk).map(({ name, opens }) => ({ name, ...(opens && { opens }) })),
+    situations: appliedSituations(hotel),
     personas: personasOf(hotel),
     board,
     progress: progressOf(hotel, board),

@@ -37,8 +37,8 @@ function textOf(name: TableName, row: object): string {
 /** Exports a hotel's sandbox. */
 export function exportedSandbox(hotel: Hotel): ExportedSandbox {
   const [dump, fresh] = [hotel.store.dump(), hotel.seed()]
-  // The prospect belongs to the phones that have joined this sandbox.
-  const rows = { ...dump, switches: dump.switches.filter(({ id }) => id !== 'prospect') }
+  // The prospect belongs to the phones that have joined this sandbox, and the rows from before a situation would take too much space.
+  const rows = { ...dump, switches: dump.switches.filter(({ id }) => !['prospect', 'situations'].includes(id)) }
   const tables = tableNames.flatMap((name) => {
     const known = new Set(fresh[name].map((row) => textOf(name, row)))
     const written = rows[name].map((row: { id: string | number }) => (known.has(textOf(name, row)) ? row.id : row))

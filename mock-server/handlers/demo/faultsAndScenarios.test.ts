@@ -49,6 +49,17 @@ describe('the calls about faults and scenarios', () => {
     expect(body).toMatchObject({ known: expect.arrayContaining(['the kitchen refuses the next order']) })
   })
 
+  it('undo the scenarios that were applied', async () => {
+    const name = 'a guest who has ordered nothing yet'
+    const orders = async () => (await client.get('orders/customer/1001')).body as { content: unknown[] }
+    const { content } = await orders()
+    await client.send(`/__demo/scenarios/${encodeURIComponent(name)}`, { method: 'POST' })
+    expect((await client.get('/__demo/desk')).body).toMatchObject({ situations: [name] })
+    expect(await client.send('/__demo/scenarios', { method: 'DELETE' })).toMatchObject({ status: 200 })
+    expect((await client.get('/__demo/desk')).body).toMatchObject({ situations: [] })
+    expect((await orders()).content).toHaveLength(content.length)
+  })
+
   it('reset the hotel', async () => {
     const before = { ...client.hotel.store.dump(), sessions: [] }
     client.hotel.store.guests.remove('1001')

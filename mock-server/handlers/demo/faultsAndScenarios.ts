@@ -3,10 +3,12 @@ import { faultEffects, faultNames, isFaultName, type FaultName } from '#mock-ser
 import { resetHotel, type Hotel } from '#mock-server/hotel.ts'
 import { languages } from '#src/lib/languages.ts'
 import { enterProviderState } from '#mock-server/scenarios/enterProviderState.ts'
-import { applyScenario, isScenarioName, scenarios } from '#mock-server/scenarios/index.ts'
+import { isScenarioName, scenarios } from '#mock-server/scenarios/index.ts'
 import { readBody, readOptionalBody } from '#mock-server/handlers/http/parse.ts'
 import { json, HttpError } from '#mock-server/handlers/http/responses.ts'
 import type { PresenterRoute } from '#mock-server/handlers/route.ts'
+import { applySituation, undoSituations } from '#mock-server/situations.ts'
+import { forgetMirror } from './mirror.ts'
 
 const FAULT = 'faults/:name'
 
@@ -79,8 +81,17 @@ export const faultAndScenarioRoutes: readonly PresenterRoute[] = [
         const known = scenarios.map((scenario) => JSON.stringify(scenario.name)).join(', ')
         throw new HttpError(404, `There is no scenario ${JSON.stringify(name)}; there are: ${known}`)
       }
-      applyScenario(hotel, name)
+      applySituation(hotel, name)
       return json(200, { applied: name })
+    },
+  },
+  {
+    method: 'DELETE',
+    path: 'scenarios',
+    access: 'presenter',
+    handle(_request, { hotel }) {
+      undoSituations(hotel)
+      return json(200, {})
     },
   },
   {
@@ -104,6 +115,7 @@ export const faultAndScenarioRoutes: readonly PresenterRoute[] = [
     access: 'presenter',
     async handle(request, { hotel }) {
       resetHotel(hotel, await readOptionalBody(request, resetOptions))
+      forgetMirror(hotel)
       return json(200, { reset: true })
     },
   },

@@ -5,6 +5,7 @@ import { brandRoutes } from './brand.ts'
 import { clockRoutes } from './clock.ts'
 import { deskRoutes } from './desk.ts'
 import { liveRoutes } from './live.ts'
+import { mirrorRoutes } from './mirror.ts'
 import { storedSandboxRoutes } from './storedSandbox.ts'
 import { preflightRoutes } from './preflight.ts'
 import { faultAndScenarioRoutes } from './faultsAndScenarios.ts'
@@ -13,6 +14,7 @@ import { faultAndScenarioRoutes } from './faultsAndScenarios.ts'
 export const demoRoutes: readonly DemoRoute[] = [
   ...deskRoutes,
   ...liveRoutes,
+  ...mirrorRoutes,
   ...boardRoutes,
   ...faultAndScenarioRoutes,
   ...clockRoutes,

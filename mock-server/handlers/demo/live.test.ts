@@ -22,7 +22,7 @@ async function state(): Promise<LiveState> {
 
 describe('the live state of a demo', () => {
   it('begins with the first prospect and the true time', async () => {
-    expect(await state()).toEqual({ revision: 0, clockAhead: 0, prospect: null })
+    expect(await state()).toEqual({ revision: 0, clockAhead: 0, prospect: null, isMirrored: false })
   })
 
   it.each([

@@ -2,6 +2,7 @@ import { json } from '#mock-server/handlers/http/responses.ts'
 import type { PublicRoute } from '#mock-server/handlers/route.ts'
 import type { Hotel } from '#mock-server/hotel.ts'
 import { prospectIn, type Prospect } from '#mock-server/live.ts'
+import { isMirrored } from './mirror.ts'
 
 /** What an open guest app needs to know of its demo. */
 export interface LiveState {
@@ -11,10 +12,16 @@ export interface LiveState {
   readonly clockAhead: number
   /** `null` for the first prospect. */
   readonly prospect: Prospect | null
+  /** Whether the desk shows the page of a phone, so that phones send it. */
+  readonly isMirrored: boolean
 }
 
-function liveStateOf({ live, clock, prospect }: Hotel): LiveState {
-  return { revision: live.revision(), clockAhead: clock.ahead(), prospect: prospectIn(prospect) }
+function liveStateOf(hotel: Hotel): LiveState {
+  const { live, clock, prospect } = hotel
+  return {
+    ...{ revision: live.revision(), clockAhead: clock.ahead() },
+    ...{ prospect: prospectIn(prospect), isMirrored: isMirrored(hotel) },
+  }
 }
 
 /** More often than the host closes a connection without progress. */

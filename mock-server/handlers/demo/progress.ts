@@ -22,14 +22,15 @@ export function progressOf({ store, live, requestLog }: Hotel, board: readonly B
     undefined,
   )
   const guest = newest && store.guests.find({ id: newest.guestId })
-  const phones = live.listeners()
+  const [phones, calls] = [live.listeners(), requestLog.entries()]
   const orders = board.filter(({ kind, isEarlier }) => kind === 'orders' && !isEarlier)
   return {
     phones,
     guest: guest?.fullName ?? null,
-    lastCallAt: requestLog.entries()[0]?.at ?? null,
+    lastCallAt: calls[0]?.at ?? null,
     done: {
-      scan: phones > 0 || guest !== undefined,
+      // A phone opens its stream of events anew from time to time, and for a moment it has none.
+      scan: phones > 0 || calls.length > 0 || guest !== undefined,
       signIn: guest !== undefined,
       order: orders.length > 0,
       accept: orders.some(({ status }) => !['CREATED', 'REJECTED'].includes(status)),

@@ -4,6 +4,7 @@ import { BODY_LIMIT, readText } from '#mock-server/handlers/http/parse.ts'
 import { json, HttpError } from '#mock-server/handlers/http/responses.ts'
 import type { PresenterRoute } from '#mock-server/handlers/route.ts'
 import { nextProspect, prospectIn } from '#mock-server/live.ts'
+import { forgetMirror } from './mirror.ts'
 import { exportedSandbox, readSandbox } from './exportedSandbox.ts'
 
 function tableNamed(name: string | undefined): TableName {
@@ -22,7 +23,8 @@ export const storedSandboxRoutes: readonly PresenterRoute[] = [
       const sandbox = exportedSandbox(hotel)
       const { length } = new TextEncoder().encode(JSON.stringify(sandbox))
       if (length <= BODY_LIMIT) return json(200, sandbox)
-      throw new HttpError(409, `This sandbox takes ${length} bytes, and a desk can bring back ${BODY_LIMIT} at most`)
+      const message = `This sandbox takes ${length} bytes, and a desk can bring back ${BODY_LIMIT} at most`
+      throw new HttpError(409, message, { field: 'sandbox' })
     },
   },
   {
@@ -36,6 +38,7 @@ export const storedSandboxRoutes: readonly PresenterRoute[] = [
       const language = prospectIn(hotel.prospect)?.language ?? 'bg'
       hotel.store.reset({ ...fresh, ...tables })
       nextProspect(hotel.prospect, language)
+      forgetMirror(hotel)
       hotel.running.clear()
       return json(200, { imported: Object.keys(tables) })
     },

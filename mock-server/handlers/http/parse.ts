@@ -4,20 +4,29 @@ import { validationError, HttpError } from './responses.ts'
 /** The maximum length of a body, in bytes. */
 export const BODY_LIMIT = 64 * 1024
 
+/** The maximum length of the page of a phone that the desk shows, in bytes. */
+export const MIRROR_LIMIT = 512 * 1024
+
+/** The maximum length of a body that is sent to this path, in bytes. */
+export function bodyLimitAt(path: string): number {
+  return path === '/__demo/mirror' ? MIRROR_LIMIT : BODY_LIMIT
+}
+
 /** The maximum length of a text in a body, in UTF-16 code units: twice what the app's fields accept. */
 export const TEXT_LIMIT = 4000
 
 /** Reads a body as text. Throws a 413 if it is too long. */
-export async function readText(request: Request): Promise<string> {
+export async function readText(request: Request, limit = BODY_LIMIT): Promise<string> {
   const contentLength = Number(request.headers.get('content-length') ?? 0)
-  const bytes = contentLength > BODY_LIMIT ? undefined : await request.arrayBuffer()
-  if (bytes === undefined || bytes.byteLength > BODY_LIMIT) {
-    throw new HttpError(413, `A body may hold ${BODY_LIMIT} bytes at most`)
+  const bytes = contentLength > limit ? undefined : await request.arrayBuffer()
+  if (bytes === undefined || bytes.byteLength > limit) {
+    throw new HttpError(413, `A body may hold ${limit} bytes at most`)
   }
   return new TextDecoder().decode(bytes)
 }
 
-function parseJson(text: string): unknown {
+/** Parses a body. Throws a 400 if it is not JSON. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

@@ -8,11 +8,13 @@ import { paths } from '#src/navigation/paths.ts'
 import { clearStoredData } from '#src/screens/settings/deviceStorage.ts'
 import { DEMO_PROSPECT_KEY, SESSION_KEY } from '#src/storage/keys.ts'
 import { readText, removeText, writeText } from '#src/storage/storedText.ts'
+import { mirrorPage } from './mirrorPage.ts'
 
 const liveState = v.object({
   revision: v.number(),
   clockAhead: v.number(),
   prospect: v.nullable(v.object({ id: v.string(), language: v.picklist(languages) })),
+  isMirrored: v.boolean(),
 })
 type LiveState = v.InferOutput<typeof liveState>
 
@@ -25,6 +27,18 @@ function beginAgain(language: LiveState['prospect']): void {
   removeText('localStorage', SESSION_KEY)
   if (language !== null) rememberLanguage(language.language)
   window.location.replace(paths.home)
+}
+
+let stopMirroring: (() => void) | undefined
+
+/** Sends what this phone shows to the desk while the desk asks for it. */
+function mirror(isMirrored: boolean): void {
+  if (isMirrored) {
+    stopMirroring ??= mirrorPage()
+    return
+  }
+  stopMirroring?.()
+  stopMirroring = undefined
 }
 
 /** Calls `follow` with each state that the host sends, while this page is open and has a network. */
@@ -57,12 +71,13 @@ export function followDemo({ dispatch }: Store): void {
   function follow(received: unknown): void {
     const parsed = v.safeParse(liveState, received)
     if (!parsed.success) return
-    const { prospect, clockAhead } = parsed.output
+    const { prospect, clockAhead, isMirrored } = parsed.output
     const known = readText('localStorage', DEMO_PROSPECT_KEY)
     const current = prospect?.id ?? 'first'
     writeText('localStorage', DEMO_PROSPECT_KEY, current)
     if (known !== null && known !== current) return beginAgain(prospect)
     moveClock(clockAhead)
+    mirror(isMirrored)
     if (revision !== undefined && revision !== parsed.output.revision)
       dispatch(hotelApi.util.invalidateTags(['orders', 'reservations', 'reports', 'amenityRequests']))
     revision = parsed.output.revision

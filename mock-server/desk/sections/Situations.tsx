@@ -1,5 +1,6 @@
 import { deskApi } from '#mock-server/desk/deskApi.ts'
 import { Outcome } from '#mock-server/desk/frame/Outcome.tsx'
+import { Section } from '#mock-server/desk/frame/Section.tsx'
 import { TabLink } from '#mock-server/desk/frame/TabLink.tsx'
 import { useTexts } from '#mock-server/desk/texts/texts.ts'
 import { useNames } from '#mock-server/desk/texts/useNames.ts'
@@ -9,20 +10,15 @@ import { buttonClass } from '#src/ui/forms/buttonClass.ts'
 import styles from './Faults.module.css'
 
 /** The scenarios that can be applied. A scenario with a page of its own has a link to it. */
-export function Scenarios({ desk }: { readonly desk: DeskState }) {
-  const { t } = useTexts()
+export function Situations({ desk }: { readonly desk: DeskState }) {
   return (
-    <>
-      <div className={styles.head}>
-        <h3>{t('faults.scenarios')}</h3>
-        <p className={styles.lead}>{t('faults.scenariosLead')}</p>
-      </div>
+    <Section name="situations">
       <ul className={styles.list}>
         {desk.scenarios.map((scenario) => (
           <Scenario key={scenario.name} {...scenario} />
         ))}
       </ul>
-    </>
+    </Section>
   )
 }
 

@@ -4,18 +4,39 @@ import { Section } from '#mock-server/desk/frame/Section.tsx'
 import { useTexts } from '#mock-server/desk/texts/texts.ts'
 import type { Persona } from '#mock-server/personas.ts'
 import styles from './Guests.module.css'
+import show from './Show.module.css'
 
-/** The personas, with the account and room number to sign in with. */
-export function Guests({ personas }: { readonly personas: readonly Persona[] }) {
+/** Whom to sign in as: one guest with large numbers, the other personas in a list that is folded. */
+export function Guests({ personas: [first, ...others] }: { readonly personas: readonly Persona[] }) {
   const { t } = useTexts()
   return (
-    <Section name="guests">
-      {personas.length === 0 && <p>{t('guests.none')}</p>}
-      <ul className={styles.list}>
-        {personas.map((persona) => (
-          <Guest key={persona.name} persona={persona} />
-        ))}
-      </ul>
+    <Section name="guests" lead={null}>
+      {first === undefined && <p>{t('guests.none')}</p>}
+      {first !== undefined && (
+        <>
+          <p className={show.name}>{first.fullName}</p>
+          <dl className={show.numbers}>
+            <div>
+              <dt>{t('guests.account')}</dt>
+              <dd>{first.accountNumber}</dd>
+            </div>
+            <div>
+              <dt>{t('guests.room')}</dt>
+              <dd>{first.roomNumber}</dd>
+            </div>
+          </dl>
+        </>
+      )}
+      {others.length > 0 && (
+        <details className={show.others}>
+          <summary>{t('show.otherGuests')}</summary>
+          <ul className={styles.list}>
+            {others.map((persona) => (
+              <Guest key={persona.name} persona={persona} />
+            ))}
+          </ul>
+        </details>
+      )}
     </Section>
   )
 }

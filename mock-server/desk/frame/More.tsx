@@ -1,0 +1,47 @@
+import Ellipsis from 'lucide-react/icons/ellipsis'
+import { useState } from 'react'
+import { beginInsteadLink, beginLink } from '#mock-server/desk/link.ts'
+import { ExportImport } from '#mock-server/desk/sections/ExportImport.tsx'
+import styles from '#mock-server/desk/sections/Sandbox.module.css'
+import { useTexts } from '#mock-server/desk/texts/texts.ts'
+import type { DeskState } from '#mock-server/handlers/demo/desk.ts'
+import { DEFAULT_SANDBOX } from '#mock-server/sandboxes/sandboxId.ts'
+import { Dialog } from '#src/ui/feedback/Dialog.tsx'
+import { opensDialog } from '#src/ui/feedback/opensDialog.ts'
+import { buttonClass } from '#src/ui/forms/buttonClass.ts'
+import { Facts } from './Facts.tsx'
+import header from './Header.module.css'
+import { TabLink } from './TabLink.tsx'
+
+/** What is seldom needed: the number of this demo, another demo, and this one as a file. */
+export function More({ desk: { sandbox } }: { readonly desk: DeskState }) {
+  const { t, language } = useTexts()
+  const [isOpen, setOpen] = useState(false)
+  const newDemo = sandbox === null ? beginLink('', { language }) : beginInsteadLink({ language }, sandbox)
+  function sandboxName(): string {
+    if (sandbox === null) return t('sandbox.inBrowser')
+    return sandbox === DEFAULT_SANDBOX ? t('sandbox.shared') : sandbox.slice(0, 8)
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className={header.tool}
+        aria-label={t('show.more')}
+        onClick={opensDialog(() => setOpen(true))}
+      >
+        <Ellipsis aria-hidden="true" />
+      </button>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title={t('show.more')} closeLabel={t('close')}>
+        <Facts facts={[{ label: t('sandbox.id'), value: sandboxName() }]} />
+        <div className={styles.way}>
+          <TabLink href={newDemo} className={buttonClass('secondary')}>
+            {t('sandbox.begin')}
+          </TabLink>
+          <p className={styles.hint}>{sandbox === null ? t('sandbox.beginHintBrowser') : t('sandbox.beginHint')}</p>
+        </div>
+        <ExportImport />
+      </Dialog>
+    </>
+  )
+}

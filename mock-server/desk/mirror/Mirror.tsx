@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from 'react'
+import { TRUSTED_TYPES_POLICY } from '#src/lib/trustedScript.ts'
+import type { MirroredPage } from '#src/schemas/mirroredPage.ts'
+import { drawPage } from './drawPage.ts'
+import styles from './Mirror.module.css'
+
+/** The size of the picture, at most, in CSS pixels. */
+const MAX = { width: 270, height: 584 }
+
+interface Policy {
+  createHTML(text: string): unknown
+}
+interface WithTrustedTypes {
+  readonly trustedTypes?: { createPolicy(name: string, rules: Policy): Policy }
+}
+
+/** An empty page, whose document the desk fills. A `srcdoc` is never in quirks mode. */
+const rules: Policy = { createHTML: () => '<!doctype html>' }
+const policy = (window as WithTrustedTypes).trustedTypes?.createPolicy(TRUSTED_TYPES_POLICY, rules) ?? rules
+
+/** Draws the page of a phone, reduced, into a frame without scripts. */
+export function Mirror({ page, label }: { readonly page: MirroredPage; readonly label: string }) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [loads, setLoads] = useState(0)
+  const { width, height } = page
+  const scale = Math.min(MAX.width / width, MAX.height / height)
+
+  useEffect(() => {
+    // DOM types declare HTML as strings; the browser accepts `TrustedHTML` too.
+    if (frame.current !== null) frame.current.srcdoc = policy.createHTML('') as string
+  }, [])
+
+  useEffect(() => {
+    const drawn = frame.current?.contentDocument
+    if (loads > 0 && drawn) drawPage(drawn, page)
+  }, [loads, page])
+
+  return (
+    <div
+      role="img"
+      aria-label={label}
+      className={styles.phone}
+      style={{ width: width * scale, height: height * scale }}
+    >
+      {/* Its document has the desk's origin, so that the hotel's fonts load; no script runs in it. */}
+      <iframe
+        ref={frame}
+        title={label}
+        sandbox="allow-same-origin"
+        tabIndex={-1}
+        aria-hidden="true"
+        className={styles.page}
+        style={{ width, height, transform: `scale(${scale})` }}
+        onLoad={() => setLoads((before) => before + 1)}
+      />
+    </div>
+  )
+}

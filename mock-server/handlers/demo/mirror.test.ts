@@ -1,0 +1,92 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { stoppedClock } from '#mock-server/clock.ts'
+import { hotelOn, type Hotel } from '#mock-server/hotel.ts'
+import { answer } from '#mock-server/handlers/answer.ts'
+import { seed } from '#mock-server/seed.ts'
+import { mswDataStore } from '#mock-server/store/mswData.ts'
+import type { MirroredNode } from '#src/schemas/mirroredPage.ts'
+import { isMirrored } from './mirror.ts'
+
+const clock = stoppedClock(new Date('2026-05-14T09:00:00Z'))
+const fresh = () => seed(clock.now())
+let hotel: Hotel
+beforeEach(() => {
+  hotel = hotelOn({ store: mswDataStore(fresh), clock, seed: fresh })
+})
+
+async function call(method: string, path: string, body?: object, isPresenter = true): Promise<Response> {
+  const init = body === undefined ? { method } : { method, body: JSON.stringify(body) }
+  const request = new Request(`http://localhost/__demo/${path}`, init)
+  const response = await answer(hotel, request, { isPresenter })
+  if (response === 'connection-dropped') throw new Error(`${path} was dropped`)
+  return response
+}
+
+function sent(words: string, phone = 'one', idle = 0, ...more: MirroredNode[]) {
+  const body = { name: 'body', attributes: {}, nodes: [words, ...more] }
+  return { page: { width: 390, height: 844, attributes: {}, head: [], body, scroll: [0, 0] }, phone, idle }
+}
+
+const send = (...given: Parameters<typeof sent>) => call('PUT', 'mirror', sent(...given), false)
+const watch = () => call('GET', 'mirror')
+const shown = async () =>
+  ((await (await watch()).json()) as { page: { body: { nodes: string[] } } | null }).page?.body.nodes[0]
+
+describe('the mirror of a phone', () => {
+  it('is on while a desk asks for it, and phones hear of it once', async () => {
+    expect(isMirrored(hotel)).toBe(false)
+    await watch()
+    await watch()
+    const live = (await (await call('GET', 'live', undefined, false)).json()) as object
+    expect(live).toMatchObject({ isMirrored: true, revision: 1 })
+    await clock.sleep(5_000)
+    expect(isMirrored(hotel)).toBe(false)
+  })
+
+  it('takes a page only then', async () => {
+    expect((await send('early')).status).toBe(409)
+    expect(await shown()).toBeUndefined()
+    expect((await send('in time')).status).toBe(200)
+    expect(await shown()).toBe('in time')
+  })
+
+  it('shows the phone that last did something', async () => {
+    await watch()
+    await send('first', 'one', 10)
+    await send('idle', 'two', 500)
+    expect(await shown()).toBe('first')
+    await send('touched', 'two', 0)
+    expect(await shown()).toBe('touched')
+    await send('first, changed by itself', 'one', 20)
+    expect(await shown()).toBe('touched')
+  })
+
+  it('forgets the page when the next prospect begins', async () => {
+    await watch()
+    await send('private')
+    await call('POST', 'reset')
+    expect(await shown()).toBeUndefined()
+  })
+
+  it('is for presenters alone', async () => {
+    expect((await call('GET', 'mirror', undefined, false)).status).toBe(401)
+  })
+
+  it.each([
+    ['a script', { name: 'script', attributes: {}, nodes: ['alert()'] }],
+    ['a frame', { name: 'IFRAME', attributes: {}, nodes: [] }],
+    ['a handler of events', { name: 'p', attributes: { onclick: 'alert()' }, nodes: [] }],
+    ['the source of a frame', { name: 'p', attributes: { srcdoc: '<p>' }, nodes: [] }],
+    ['a name that is none', { name: 'p onclick', attributes: {}, nodes: [] }],
+  ])('refuses a page with %s', async (_what, node) => {
+    await watch()
+    expect((await send('', 'one', 0, node)).status).toBe(400)
+    expect(await shown()).toBeUndefined()
+  })
+
+  it('takes at most 512 KiB', async () => {
+    await watch()
+    expect((await send('x'.repeat(500 * 1024))).status).toBe(200)
+    expect((await send('x'.repeat(512 * 1024))).status).toBe(413)
+  })
+})
