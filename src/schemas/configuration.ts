@@ -72,6 +72,8 @@ export const configurationKeys = {
   statusRefreshSeconds: v.nullish(exactNumber),
   /** Read by the screens that show it, with `hotelFacts.ts`: its schema would be a part of the first load. */
   hotelFacts: v.optional(v.unknown()),
+  /** The same, with `surroundings.ts`. */
+  surroundings: v.optional(v.unknown()),
 }
 
 /** One element of `GET configurations` (spec 7.2). */

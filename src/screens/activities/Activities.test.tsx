@@ -14,7 +14,7 @@ function openActivities(given: Partial<Given> = {}) {
 }
 
 const agree = () => userEvent.click(screen.getByRole('button', { name: 'Agree and show the tours' }))
-const theFrame = () => screen.getByTitle<HTMLIFrameElement>('Tours in Sofia by GetYourGuide')
+const theFrame = () => screen.getByTitle<HTMLIFrameElement>('Tours by GetYourGuide')
 const noFrame = () => expect(document.querySelector('iframe')).toBeNull()
 const link = () => screen.getByRole('link', { name: 'See the tours on GetYourGuide' })
 
