@@ -50,7 +50,9 @@ function speak(chosen: Language): void {
 
 async function showEntrance(demo: BegunDemo): Promise<void> {
   const entrance = await openHotel(joined).then(readEntrance, () => undefined)
-  show(entrance === undefined ? { state: 'noResponse' } : { state: 'begun', demo, entrance })
+  if (entrance !== undefined) return show({ state: 'begun', demo, entrance })
+  // What is on the page stays: signing in says whether the hotel can be reached.
+  if (view.state !== 'begun') show({ state: 'noResponse' })
 }
 
 async function begin(): Promise<void> {

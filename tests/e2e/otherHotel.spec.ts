@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 import hotel from '#fixtures/configuration.json' with { type: 'json' }
 import { screens } from '#tests/gallery/screens.ts'
-import { expect, expectQuiet, test, type Host } from './fixtures.ts'
+import { expect, test, type Host } from './fixtures.ts'
 import { storeSession } from './guest.ts'
 import { goTo, loaded } from './showScreen.ts'
 import { languages } from './texts.ts'
@@ -43,8 +43,8 @@ async function everythingOn(page: Page): Promise<string> {
   })
 }
 
-/** The rating responds 404 before the guest has rated. */
-const EXPECTED_ON_CONSOLE = /404.*customers\/rating/
+// The rating responds 404 before the guest has rated.
+test.use({ allowedOnConsole: [/404.*customers\/rating/] })
 
 const ofGuests = screens.filter(({ onlyInGallery, signedIn }) => !onlyInGallery && signedIn)
 const screenPaths = [...new Set(ofGuests.map((screen) => screen.path))]
@@ -58,13 +58,11 @@ for (const language of languages) {
     await page.goto(host.url)
     await loaded(page)
     await expect(page.getByRole('heading', { level: 1, name: NAME })).toBeVisible()
-    await expectQuiet(page, EXPECTED_ON_CONSOLE, async () => {
-      for (const to of screenPaths) {
-        if (new URL(page.url()).pathname !== to) await goTo(page, to)
-        const all = ownDishes.reduce((text, dish) => text.replaceAll(dish, ''), await everythingOn(page))
-        expect.soft(OTHER_NAMES.exec(all)?.[0], to).toBeUndefined()
-      }
-    })
+    for (const to of screenPaths) {
+      if (new URL(page.url()).pathname !== to) await goTo(page, to)
+      const all = ownDishes.reduce((text, dish) => text.replaceAll(dish, ''), await everythingOn(page))
+      expect.soft(OTHER_NAMES.exec(all)?.[0], to).toBeUndefined()
+    }
     await page.goto(`${host.url}/recommendations`)
     await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText(/Археологическ|Archaeolog|Arqueol/)
   })

@@ -66,13 +66,13 @@ export function Entrance({ demo, entrance, texts, language, speak, again }: Prop
           <p className={styles.lead}>{texts.lead}</p>
         </div>
       </div>
-      <Languages label={texts.language} value={language} onChoose={speak} />
-      {failed && (
-        <Notice tone="danger" live="assertive" title={texts.notEntered}>
-          {texts.noResponseHint}
-        </Notice>
-      )}
-      <Stack>
+      <Stack gap={5} className={styles.column}>
+        <Languages label={texts.language} value={language} onChoose={speak} />
+        {failed && (
+          <Notice tone="danger" live="assertive" title={texts.notEntered}>
+            {texts.noResponseHint}
+          </Notice>
+        )}
         {usual !== undefined && guestButton(usual, true)}
         {others.length > 0 && (
           <details className={styles.others}>
@@ -84,21 +84,21 @@ export function Entrance({ demo, entrance, texts, language, speak, again }: Prop
             </ul>
           </details>
         )}
+        <a className={buttonClass('quiet', true)} href={demo.opens}>
+          {texts.lookAround}
+        </a>
+        {again !== undefined && (
+          <Stack gap={2}>
+            <Button variant="secondary" wide onClick={again}>
+              {texts.again}
+            </Button>
+            <p className={styles.hint}>{texts.againHint}</p>
+          </Stack>
+        )}
         <p role="status" className={styles.hint}>
           {entering ? texts.entering : ''}
         </p>
       </Stack>
-      <a className={buttonClass('quiet')} href={demo.opens}>
-        {texts.lookAround}
-      </a>
-      {again !== undefined && (
-        <Stack gap={2}>
-          <Button variant="secondary" wide onClick={again}>
-            {texts.again}
-          </Button>
-          <p className={styles.hint}>{texts.againHint}</p>
-        </Stack>
-      )}
     </>
   )
 }

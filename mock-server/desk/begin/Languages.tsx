@@ -1,6 +1,8 @@
 import { languages, type Language } from '#src/lib/languages.ts'
 import styles from '#src/ui/Choice.module.css'
+import { classes } from '#src/ui/classes.ts'
 import { Flag } from '#src/ui/Flag.tsx'
+import entrance from './Entrance.module.css'
 
 /** Each language named in that language. */
 const names = { bg: 'Български', en: 'English', es: 'Español' } as const satisfies Record<Language, string>
@@ -14,7 +16,7 @@ interface Props {
 /** A button for each language, with its flag; the current one is pressed. */
 export function Languages({ label, value, onChoose }: Props) {
   return (
-    <div role="group" aria-label={label} className={styles.chips}>
+    <div role="group" aria-label={label} className={classes(styles.chips, entrance.languages)}>
       {languages.map((language) => (
         <button
           key={language}
