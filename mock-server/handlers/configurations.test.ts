@@ -26,7 +26,7 @@ describe('GET configurations', () => {
   it.each([
     ['sea', 'Varna'],
     ['mountain', 'Bansko'],
-  ])('tells of the surroundings that the hotel\u2019s setting names: %s', async (name, town) => {
+  ])('tells of the surroundings that the hotel’s setting names: %s', async (name, town) => {
     expect(await configured(name)).toMatchObject({
       hotelFacts: { wifi: { name: 'Guest-Wi-Fi' }, address: { en: town } },
       surroundings: { tourSearch: `${town}, Bulgaria`, activities: { ideas: expect.any(Array) as unknown } },

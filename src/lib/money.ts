@@ -22,8 +22,8 @@ export function levaToEuro(leva: Cents): Cents {
 }
 
 /** Converts euro to leva at the fixed rate 1.95583, rounded half up. */
-export function euroToLeva(euro: Cents): Cents {
-  return Math.floor((euro * LEVA_PER_EURO_TIMES_100_000 * 2 + 100_000) / 200_000)
+export function euroToLeva(amount: Cents): Cents {
+  return Math.floor((amount * LEVA_PER_EURO_TIMES_100_000 * 2 + 100_000) / 200_000)
 }
 
 /** Converts leva to euro, rounded down to whole euro: for prices of the app's own that are listed in round amounts. */

@@ -36,5 +36,7 @@ it.each([
 
 it('reads nothing where no place fits', () => {
   expectConsole('warn', /surroundings: recommendations\.places\[\]\.text/)
-  expect(readSurroundings({ recommendations: { places: [{ title: 'A place without a text' }] }, tourSearch: 'Varna' })).toEqual({ tourSearch: 'Varna' })
+  expect(
+    readSurroundings({ recommendations: { places: [{ title: 'A place without a text' }] }, tourSearch: 'Varna' }),
+  ).toEqual({ tourSearch: 'Varna' })
 })
