@@ -23,6 +23,8 @@ const optional = v.pipe(
   v.transform((given) => given || undefined),
 )
 const flag = v.boolean()
+/** Read where it is used: its schema would be a part of the first load. */
+const readLater = v.optional(v.unknown())
 const word = v.pipe(
   v.string(),
   v.transform((given) => given.trim().toLowerCase()),
@@ -67,13 +69,13 @@ export const configurationKeys = {
   timeZone: v.nullish(v.pipe(text, v.check(isTimeZone, 'is not a time zone'))),
   brand: v.nullish(v.object({ color: optional, headerImage: optional })),
   errorReportUrl: optional,
-  /** Read by room service: a schema would be a part of the first load. */
-  productNames: v.optional(v.unknown()),
   statusRefreshSeconds: v.nullish(exactNumber),
-  /** Read by the screens that show it, with `hotelFacts.ts`: its schema would be a part of the first load. */
-  hotelFacts: v.optional(v.unknown()),
-  /** The same, with `surroundings.ts`. */
-  surroundings: v.optional(v.unknown()),
+  /** Read by room service. */
+  productNames: readLater,
+  /** Read by the screens that show it, with `hotelFacts.ts`. */
+  hotelFacts: readLater,
+  /** Read by the screens that show it, with `surroundings.ts`. */
+  surroundings: readLater,
 }
 
 /** One element of `GET configurations` (spec 7.2). */
