@@ -19,8 +19,8 @@ const withoutReact =
  * styles are not in the page. On slow Wi-Fi every further file costs a round trip, and small files compress badly.
  */
 export const chunkOutput = {
-  // The default name of a shared chunk lists all its importers, and that name is in the first load.
-  chunkFileNames: ({ name }: { name: string }) => `assets/${name.replace(/~.*/, '')}-[hash].js`,
+  // The default name of a shared chunk lists all its importers, and every name is in the first load.
+  chunkFileNames: ({ name }: { name: string }) => `assets/${name.replace(/~.*|\.module/, '')}-[hash].js`,
   codeSplitting: {
     groups: [
       { name: 'react', test: ofReact, tags: ['$initial' as const], priority: 4 },
