@@ -10,12 +10,14 @@ import { brandOf, draftOf } from './brandDraft.ts'
 import styles from './Form.module.css'
 import { emptyLinkDraft, linkStateOf, type LinkDraft } from './linkDraft.ts'
 import { LinkFields } from './LinkFields.tsx'
+import { LinkReach } from './LinkReach.tsx'
 
 /** Creates a link that begins a demo in a chosen state. */
 export function LinkMaker({ desk }: { readonly desk: DeskState }) {
   const { t, language } = useTexts()
   const [draft, setDraft] = useState<LinkDraft>({ ...emptyLinkDraft, language })
-  const link = beginLink(guestOrigin(desk), linkStateOf(draft, brandOf(draftOf(desk.brand))))
+  const state = linkStateOf(draft, brandOf(draftOf(desk.brand)))
+  const link = beginLink(guestOrigin(desk), state)
   const isReachable = phoneOrigins(desk).length > 0
   return (
     <Section name="link" folds>
@@ -25,6 +27,7 @@ export function LinkMaker({ desk }: { readonly desk: DeskState }) {
         <p className={styles.address}>{link}</p>
         <CopyButton showLabel text={link} label={t('link.copy')} />
         <p className={styles.hint}>{t('link.toTry')}</p>
+        <LinkReach desk={desk} state={state} />
         {isReachable && <QrCode address={link} />}
         {!isReachable && (
           <p className={styles.hint}>{desk.sandbox === null ? t('sandbox.onlyHereHint') : t('link.onlyHere')}</p>
