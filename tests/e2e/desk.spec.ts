@@ -255,12 +255,12 @@ test('the preflight check passes, and names the failed flows while the hotel can
 }) => {
   const desk = await openDesk(context, host.url)
   const check = section(desk, 'preflight')
-  await check.getByRole('button').click()
+  await check.getByRole('button', { name: text('desk:preflight.start') }).click()
   await expect(check.getByText(text('desk:preflight.good'), { exact: true })).toHaveCount(flowNames.length, {
     timeout: 15_000,
   })
   await switchOn(desk, 'offline')
-  await check.getByRole('button').click()
+  await check.getByRole('button', { name: text('desk:preflight.start') }).click()
   await expect(check.getByText(text('desk:preflight.bad'), { exact: true }).first()).toBeVisible({ timeout: 15_000 })
 })
 
