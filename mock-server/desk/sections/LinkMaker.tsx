@@ -27,11 +27,11 @@ export function LinkMaker({ desk }: { readonly desk: DeskState }) {
         <p className={styles.address}>{link}</p>
         <CopyButton showLabel text={link} label={t('link.copy')} />
         <p className={styles.hint}>{t('link.toTry')}</p>
-        <LinkReach desk={desk} state={state} />
         {isReachable && <QrCode address={link} />}
         {!isReachable && (
           <p className={styles.hint}>{desk.sandbox === null ? t('sandbox.onlyHereHint') : t('link.onlyHere')}</p>
         )}
+        <LinkReach desk={desk} state={state} />
       </div>
     </Section>
   )
