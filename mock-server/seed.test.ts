@@ -18,6 +18,11 @@ function dayInSofia(moment: Date | string): string {
   return new Date(moment).toLocaleDateString('sv-SE', { timeZone: 'Europe/Sofia' })
 }
 
+/** `yyyy-MM-dd HH:mm` in Sofia. */
+function timeInSofia(moment: string): string {
+  return new Date(moment).toLocaleString('sv-SE', { timeZone: 'Europe/Sofia' }).slice(0, 16)
+}
+
 /** Parses the text guests see, like `March 2nd, 2026`, to a day. */
 function dayOfText(text: string): string {
   const date = new Date(`${text.replace(/(\d+)(st|nd|rd|th)/, '$1')} UTC`)
@@ -98,9 +103,13 @@ describe.each(moments)('seeded at %s', (_, moment) => {
     expect(numbers).toEqual(numbers.toSorted())
   })
 
-  it('some tables are reserved for today or later, others were in the past, none after its guest has left', () => {
+  it('some tables are reserved for today or later, others were in the past and are done, none after its guest has left', () => {
     const days = hotel.reservations.map((reservation) => daysBetween(today, dayOfText(reservation.reservationDate)))
     expect(days.toSorted((a, b) => a - b)).toEqual([-7, -2, 0, 1])
+    for (const { reservationDate, reservationTime, status } of hotel.reservations) {
+      const isPast = `${dayOfText(reservationDate)} ${reservationTime}` < timeInSofia(moment)
+      expect(status).toBe(isPast ? 'COMPLETED' : 'CREATED')
+    }
     for (const { guestId, reservationDate } of hotel.reservations) {
       const checkOut = hotel.guests.find((guest) => guest.id === guestId)?.checkOutDate ?? '9999'
       expect(dayOfText(reservationDate) <= checkOut).toBe(true)

@@ -113,7 +113,7 @@ export function seed(now: Date): Rows {
       reservationDate: hotelDayText(momentOf(dayOf(day, now), '12:00')),
       name: rowById(guests, reservation.guestId).fullName,
       roomNumber: rowById(guests, reservation.guestId).roomNumber,
-      status: 'CREATED',
+      status: momentOf(dayOf(day, now), reservation.reservationTime) < now ? 'COMPLETED' : 'CREATED',
       createdAt: when(created, now).toISOString(),
     })),
     reports: reports.map(({ created, ...report }) => ({ ...report, createdAt: when(created, now).toISOString() })),

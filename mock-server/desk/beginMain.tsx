@@ -1,48 +1,103 @@
 import { createRoot } from 'react-dom/client'
 import '#src/ui/index.css'
+import { rememberedLanguage, rememberLanguage } from '#src/i18n/language.ts'
+import type { Language } from '#src/lib/languages.ts'
 import { startDisplay } from '#src/ui/display.ts'
 import { Begin, type BeginView } from './begin/Begin.tsx'
 import { beginDemo } from './begin/beginDemo.ts'
-import { readBegunDemo } from './begin/begun.ts'
-import { forgetGuest } from './begin/forgetGuest.ts'
+import { newDemo, readBegunDemo, storeBegunDemo, type BegunDemo } from './begin/begun.ts'
+import { readEntrance } from './begin/entrance.ts'
+import { openHotel } from './begin/openHotel.ts'
 import { texts } from './begin/texts.ts'
 import { joinedSandbox, readLink, linkLanguage } from './link.ts'
 
 const { search } = window.location
-const language = linkLanguage(search)
+const joined = joinedSandbox(search)
 const state = readLink(search)
+let language = readBegunDemo() === undefined ? linkLanguage(search) : rememberedLanguage()
+let view: BeginView = { state: 'beginning' }
 
 startDisplay()
-document.documentElement.lang = language
-document.title = texts[language].title
 const page = document.getElementById('root')
 if (page === null) throw new Error('begin/index.html has no #root')
 const root = createRoot(page)
 
-function show(view: BeginView): void {
-  root.render(<Begin view={view} texts={texts[language]} begin={() => void begin()} />)
+function render(): void {
+  document.documentElement.lang = language
+  document.title = texts[language].title
+  root.render(
+    <main className="frame-page">
+      <Begin
+        {...{ view, language, speak, retry }}
+        texts={texts[language]}
+        isJoined={joined !== null}
+        begin={() => void begin()}
+      />
+    </main>,
+  )
+}
+
+function show(next: BeginView): void {
+  view = next
+  render()
+}
+
+function speak(chosen: Language): void {
+  language = chosen
+  rememberLanguage(chosen)
+  render()
+}
+
+async function showEntrance(demo: BegunDemo): Promise<void> {
+  const entrance = await openHotel(joined).then(readEntrance, () => undefined)
+  if (entrance !== undefined) return show({ state: 'begun', demo, entrance })
+  // What is on the page stays: signing in says whether the hotel can be reached.
+  if (view.state !== 'begun') show({ state: 'noResponse' })
 }
 
 async function begin(): Promise<void> {
   if (Array.isArray(state)) return show({ state: 'invalid', invalid: state })
   show({ state: 'beginning' })
+  if (joined !== null) {
+    const demo = newDemo('/')
+    storeBegunDemo(demo, language)
+    return showEntrance(demo)
+  }
   const outcome = await beginDemo({ ...state, language })
-  show('state' in outcome ? outcome : { state: 'begun', demo: outcome, isOver: false })
-}
-
-function join(sandbox: string): void {
-  forgetGuest()
-  window.location.replace(`/?sandbox=${encodeURIComponent(sandbox)}`)
+  return 'state' in outcome ? show(outcome) : showEntrance(outcome)
 }
 
 function start(): void {
-  const sandbox = joinedSandbox(search)
-  if (sandbox !== null) return join(sandbox)
   const begun = readBegunDemo()
   if (begun === undefined) void begin()
-  else show({ state: 'begun', ...begun })
+  else if (begun.isOver) show({ state: 'over' })
+  else void showEntrance(begun.demo)
 }
 
+function retry(): void {
+  show({ state: 'beginning' })
+  start()
+}
+
+/** On a host, reads the hotel again when the presenter has changed it. To the desk this page is a phone that has joined. */
+function follow(): void {
+  if (__MOCK_SERVER__ || joined === null) return
+  const events = new EventSource('/__demo/events')
+  let isFirst = true
+  events.addEventListener('message', () => {
+    if (!isFirst) start()
+    isFirst = false
+  })
+  // An open connection would keep the page out of the back/forward cache.
+  window.addEventListener('pagehide', () => events.close(), { once: true })
+}
+
+render()
 start()
+follow()
 // A page restored from the back/forward cache may be out of date: another demo may have begun since.
-window.addEventListener('pageshow', ({ persisted }) => persisted && start())
+window.addEventListener('pageshow', ({ persisted }) => {
+  if (!persisted) return
+  start()
+  follow()
+})

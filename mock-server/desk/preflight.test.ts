@@ -69,7 +69,7 @@ describe('the preflight check', () => {
   })
 
   const broken: readonly [CallName, FlowName[], string][] = [
-    ['getConfigurations', ['configuration', 'reservation'], 'GET /api/configurations answered 500'],
+    ['getConfigurations', ['configuration', 'pictures', 'reservation'], 'GET /api/configurations answered 500'],
     ['getMenus', ['menus'], 'GET /api/menus/all/params answered 500'],
     ['getProducts', ['roomService', 'pictures'], 'GET /api/products answered 500'],
     ['placeOrder', ['roomService'], 'POST /api/orders/customer/preflight answered 500'],
@@ -119,6 +119,13 @@ describe('the preflight check', () => {
       app: `${at}/assets/app.js answered 404`,
       pictures: `${at}/hotel-pictures/gone.svg answered 404`,
     })
+  })
+
+  it('names a header picture that is missing', async () => {
+    const [hotelRow] = hotel.store.configurations.where()
+    const settings = { ...hotelRow?.settings, brand: { headerImage: '/hotel-pictures/none.jpg' } }
+    hotel.store.configurations.update('hotel', { settings })
+    expect(await failures()).toEqual({ pictures: `${adapter.origin}/hotel-pictures/none.jpg answered 404` })
   })
 
   it('fails on a hotel that accepts a wrong room number', async () => {

@@ -12,7 +12,7 @@ import { amenityRequestList, type AmenityRequestBody } from '#src/schemas/reques
 import { reservationList, type ReservationBody } from '#src/schemas/reservations.ts'
 import type { GuestSession, LoginBody } from '#src/schemas/session.ts'
 import { asJson, FlowError, type Calls } from './preflightCalls.ts'
-import { loadFile, loadWithDependencies } from './preflightLoads.ts'
+import { loadFile, loadPicture, loadWithDependencies } from './preflightLoads.ts'
 
 /** The context of flows without a session. */
 export interface Visitor {
@@ -90,13 +90,16 @@ async function roomService(guest: Guest): Promise<void> {
   required(orders.find(isOurs), 'The order is not in the list, or costs something else')
 }
 
-async function pictures({ calls, origin, apiBase }: Guest): Promise<void> {
+async function pictures(guest: Guest): Promise<void> {
+  const { calls, origin, apiBase } = guest
   const products = await calls.read('products', productList)
-  const images = new Set(products.flatMap(({ image }) => image ?? []))
+  const { brand } = await configurationOf(guest)
+  const images = [...new Set(products.flatMap(({ image }) => image ?? []))].map((image) => ({ image, base: apiBase }))
+  const header = brand?.headerImage ? [{ image: brand.headerImage, base: origin }] : []
   await Promise.all(
-    [...images].map(async (image) => {
-      const address = required(pictureUrl(image, apiBase, origin), `${image} is not the address of a picture`)
-      await loadFile(calls, address, 'image/')
+    [...images, ...header].map(async ({ image, base }) => {
+      const address = required(pictureUrl(image, base, origin), `${image} is not the address of a picture`)
+      await loadPicture(calls, address, origin)
     }),
   )
 }

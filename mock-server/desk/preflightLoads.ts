@@ -9,6 +9,17 @@ export async function loadFile(calls: Calls, address: string, type: string): Pro
   return response
 }
 
+/** Loads a picture. One on another host is loaded as the app does, since its headers cannot be read. */
+export async function loadPicture(calls: Calls, address: string, origin: string): Promise<void> {
+  if (new URL(address).origin === origin) {
+    await loadFile(calls, address, 'image/')
+    return
+  }
+  const image = new Image()
+  image.src = address
+  await image.decode().catch(() => Promise.reject(new FlowError(`${address} is not a picture that can be shown`)))
+}
+
 /** A built script imports others relative to itself (`./x.js`), or, dynamically, relative to the site's root (`assets/x.js`). */
 function namedIn(script: string, address: string, root: string): string[] {
   const names = [...script.matchAll(/(["'`])((?:\.\/|assets\/)[\w.-]+\.(?:js|css))\1/g)].flatMap(

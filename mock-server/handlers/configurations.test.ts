@@ -17,6 +17,31 @@ describe('GET configurations', () => {
     expect(first?.deviceProfile?.contentModules).toEqual(modules)
   })
 
+  async function configured(surroundings: unknown): Promise<unknown> {
+    const [row] = client.hotel.store.configurations.where()
+    client.hotel.store.configurations.update('hotel', { settings: { ...row?.settings, surroundings } })
+    return ((await client.get('configurations')).body as unknown[])[0]
+  }
+
+  it.each([
+    ['sea', 'Varna'],
+    ['mountain', 'Bansko'],
+  ])('tells of the surroundings that the hotel’s setting names: %s', async (name, town) => {
+    expect(await configured(name)).toMatchObject({
+      hotelFacts: { wifi: { name: 'Guest-Wi-Fi' }, address: { en: town } },
+      surroundings: { tourSearch: `${town}, Bulgaria`, activities: { ideas: expect.any(Array) as unknown } },
+    })
+  })
+
+  it.each(['city', 'moon', 'toString', 7, null, undefined])(
+    'tells of none in a city, where the app has its own texts, nor for an unknown name: %j',
+    async (name) => {
+      const body = await configured(name)
+      expect(body).not.toHaveProperty('surroundings')
+      expect(body).toMatchObject({ hotelFacts: { address: { en: '12 Lipova Street, Sofia' } } })
+    },
+  )
+
   it('is an empty list when the hotel has none', async () => {
     client.hotel.store.configurations.remove('hotel')
     expect(await client.get('configurations')).toMatchObject({ status: 200, body: [] })

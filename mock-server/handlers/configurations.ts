@@ -3,11 +3,12 @@ import { contentModule, type configurationList } from '#src/schemas/configuratio
 import type { ConfigurationRow, ContentModuleRow } from '#mock-server/store/tables.ts'
 import { pickFields } from '#mock-server/handlers/http/pickFields.ts'
 import { json } from '#mock-server/handlers/http/responses.ts'
+import { withSurroundings } from '#mock-server/surroundings.ts'
 import type { PublicRoute } from './route.ts'
 
 function toConfiguration({ appName, settings }: ConfigurationRow, modules: readonly ContentModuleRow[]) {
   return {
-    ...settings,
+    ...withSurroundings(settings),
     appName,
     deviceProfile: { contentModules: modules.map((row) => pickFields(contentModule, row)) },
   }

@@ -59,6 +59,13 @@ function pathOf({ pathname, search }: URL): string {
   return `${pathname.replace(/^\/+/, '/')}${search}`
 }
 
+/** The sandbox that the page for joining names, a new one for an invalid name; `undefined` for any other page. */
+function joinedSandbox({ searchParams }: URL, path: string): string | undefined {
+  const named = path === BEGIN_PAGE ? searchParams.get(JOIN) : null
+  if (named === null) return undefined
+  return isSandboxId(named) ? named : newSandboxId()
+}
+
 /** Redirects to the same page without the sandbox in its URL, and clears the data of another sandbox in the browser. */
 function join(request: Request, url: URL, target: string): Response {
   const from = sandboxOfCookie(request)
@@ -109,8 +116,8 @@ function leave(url: URL): Response {
 }
 
 /**
- * Sets the sandbox cookie of a browser that opens a page, or redirects it into the sandbox in `?sandbox=`. A browser that has
- * used the desk of its sandbox gets a page first on which to confirm that.
+ * Sets the sandbox cookie of a browser that opens a page, for the page for joining that of the sandbox in `?join=`, or redirects it
+ * into the sandbox in `?sandbox=`. A browser that has used the desk of its sandbox gets a page first on which to confirm that.
  */
 export function setOrSwitchSandbox(
   request: Request,
@@ -124,7 +131,7 @@ export function setOrSwitchSandbox(
   if (left !== undefined && url.searchParams.get(LEAVE) !== left) return confirmLeaving(request, url, left)
   if (target !== undefined && path !== BEGIN_PAGE) return withoutPresenterCookie(left, join(request, url, target))
   if (left !== undefined) return withoutPresenterCookie(left, leave(url))
-  const sandbox = sandboxOfCookie(request) ?? newSandboxId()
+  const sandbox = joinedSandbox(url, path) ?? sandboxOfCookie(request) ?? newSandboxId()
   page.headers.set('set-cookie', cookieFor(sandbox))
   if (isPresenter && path === DESK_PAGE) page.headers.append('set-cookie', presenterCookie(sandbox))
   return page

@@ -15,12 +15,12 @@ const withoutReact =
   /[\\/]node_modules[\\/](?:i18next|immer|redux|reselect|valibot|@reduxjs[\\/]toolkit[\\/]dist[\\/](?:redux-toolkit|query[\\/]rtk-query)\.)/
 
 /**
- * The first load is three chunks, each evaluated while the next one downloads; what several screens share is two more, so that their
+ * The first load is three chunks, each evaluated while the next one downloads; what several screens share is three more, so that their
  * styles are not in the page. On slow Wi-Fi every further file costs a round trip, and small files compress badly.
  */
 export const chunkOutput = {
-  // The default name of a shared chunk lists all its importers, and that name is in the first load.
-  chunkFileNames: ({ name }: { name: string }) => `assets/${name.replace(/~.*/, '')}-[hash].js`,
+  // The default name of a shared chunk lists all its importers, and every name is in the first load.
+  chunkFileNames: ({ name }: { name: string }) => `assets/${name.replace(/~.*|\.module/, '')}-[hash].js`,
   codeSplitting: {
     groups: [
       { name: 'react', test: ofReact, tags: ['$initial' as const], priority: 4 },
@@ -30,6 +30,13 @@ export const chunkOutput = {
       {
         name: 'submissions',
         test: /[\\/]src[\\/](?:submissions(?![\\/]unsaved-work)|offline)[\\/]/,
+        minShareCount: 2,
+        priority: 0,
+      },
+      {
+        // What the configuration tells of the hotel and the place around it: one file, since the first load has the name of each.
+        name: 'facts',
+        test: /[\\/]src[\\/](?:hotel[\\/](?:facts|useSurroundings)|schemas[\\/](?:hotelFacts|surroundings|localizedText))/,
         minShareCount: 2,
         priority: 0,
       },

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { price } from '#src/schemas/fields.ts'
-import { formatMoney, levaToEuro, toCents } from './money.ts'
+import { euroToLeva, formatMoney, levaToEuro, toCents } from './money.ts'
 
 describe('an amount of money', () => {
   it('is formatted with two decimals and the hotel’s currency sign', () => {
@@ -67,6 +67,12 @@ describe('an amount of money', () => {
   it('is converted to euro rounded half up to the cent', () => {
     const halfUp = (leva: number) => Number((BigInt(leva) * 200_000n + 195_583n) / 391_166n)
     fc.assert(fc.property(fc.nat(1_000_000_000), (leva) => levaToEuro(leva) === halfUp(leva)))
+  })
+
+  it('is converted to leva rounded half up to the stotinka', () => {
+    expect([100, 600, 850].map(euroToLeva)).toEqual([196, 1173, 1662])
+    const halfUp = (euro: number) => Number((BigInt(euro) * 391_166n + 100_000n) / 200_000n)
+    fc.assert(fc.property(fc.nat(1_000_000_000), (euro) => euroToLeva(euro) === halfUp(euro)))
   })
 
   it('is converted to euro within half a cent of the exact value, for any price', () => {

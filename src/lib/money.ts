@@ -21,6 +21,11 @@ export function levaToEuro(leva: Cents): Cents {
   return Math.floor((leva * 200_000 + LEVA_PER_EURO_TIMES_100_000) / (2 * LEVA_PER_EURO_TIMES_100_000))
 }
 
+/** Converts euro to leva at the fixed rate 1.95583, rounded half up. */
+export function euroToLeva(amount: Cents): Cents {
+  return Math.floor((amount * LEVA_PER_EURO_TIMES_100_000 * 2 + 100_000) / 200_000)
+}
+
 /** Converts leva to euro, rounded down to whole euro: for prices of the app's own that are listed in round amounts. */
 export function levaToWholeEuro(leva: Cents): Cents {
   const exact = levaToEuro(leva)

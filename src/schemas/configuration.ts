@@ -22,7 +22,9 @@ const optional = v.pipe(
   v.nullish(encodable),
   v.transform((given) => given || undefined),
 )
-const flag = v.boolean()
+const flag = v.nullish(v.boolean())
+/** Read where it is used: its schema would be a part of the first load. */
+const readLater = v.optional(v.unknown())
 const word = v.pipe(
   v.string(),
   v.transform((given) => given.trim().toLowerCase()),
@@ -51,27 +53,29 @@ export const configurationKeys = {
   COMPANION_BASE_JAVA_URL: optional,
   GA_TRACKING_ID: optional,
   GET_YOUR_GUID_PARTNER_ID: optional,
-  activitiesWidget: v.nullish(flag),
+  activitiesWidget: flag,
   deviceProfile: v.nullish(deviceProfile),
   currency: v.nullish(v.pipe(word, v.picklist(currencies))),
   diningDailyAvailabilityConfigId: v.nullish(exactNumber),
   mapsReviewUrl: optional,
   termsUrl: optional,
   privacyUrl: optional,
-  publicRecommendations: v.nullish(flag),
-  cardPayment: v.nullish(flag),
+  publicRecommendations: flag,
+  cardPayment: flag,
   spaDates: v.nullish(v.pipe(word, v.picklist(['fixed', 'rolling']))),
-  reservationDetailsInMessage: v.nullish(flag),
-  reportsEndpoint: v.nullish(flag),
-  idempotencyKey: v.nullish(flag),
+  reservationDetailsInMessage: flag,
+  reportsEndpoint: flag,
+  idempotencyKey: flag,
   timeZone: v.nullish(v.pipe(text, v.check(isTimeZone, 'is not a time zone'))),
   brand: v.nullish(v.object({ color: optional, headerImage: optional })),
   errorReportUrl: optional,
-  /** Read by room service: a schema would be a part of the first load. */
-  productNames: v.optional(v.unknown()),
   statusRefreshSeconds: v.nullish(exactNumber),
-  /** Read by the screens that show it, with `hotelFacts.ts`: its schema would be a part of the first load. */
-  hotelFacts: v.optional(v.unknown()),
+  /** Read by room service. */
+  productNames: readLater,
+  /** Read by the screens that show it, with `hotelFacts.ts`. */
+  hotelFacts: readLater,
+  /** Read by the screens that show it, with `surroundings.ts`. */
+  surroundings: readLater,
 }
 
 /** One element of `GET configurations` (spec 7.2). */

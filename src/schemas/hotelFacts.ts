@@ -1,14 +1,10 @@
 import * as v from 'valibot'
 import { text } from './configuration.ts'
+import { localizedText } from './localizedText.ts'
 import { readTolerantly } from './tolerantReader.ts'
 
 const optional = v.nullish(text)
-/** A text for every language, or one for each. */
-const localized = v.nullish(
-  // Not a union, so that an issue names the language of the invalid text.
-  v.lazy((given): typeof text | typeof texts => (typeof given === 'string' ? text : texts)),
-)
-const texts = v.object({ bg: optional, en: optional, es: optional })
+const localized = v.nullish(localizedText)
 
 const PHONE = /^\+?[\d\s()./-]{3,30}$/
 

@@ -36,7 +36,7 @@ export const builtKeys: readonly (readonly [file: string, keys: readonly string[
       'receipts:unknown.lastCheck.*',
     ],
   ],
-  ['src/screens/activities/Ideas.tsx', ['activities:ideas.*']],
+  ['src/screens/activities/useIdeas.ts', ['activities:ideas.*']],
   ['src/screens/home/Group.tsx', ['home:modules.*', 'home:quickAccess', 'home:requests', 'home:aboutUs']],
   [
     'src/screens/home/useNow.ts',
@@ -54,7 +54,8 @@ export const builtKeys: readonly (readonly [file: string, keys: readonly string[
   ['src/screens/reception/Help.tsx', ['reception:services.*']],
   ['src/screens/my-stay/EntryCard.tsx', ['myStay:kinds.*']],
   ['src/screens/my-stay/Unread.tsx', ['myStay:lists.*']],
-  ['src/screens/recommendations/Recommendations.tsx', ['recommendations:groups.*', 'recommendations:entries.*']],
+  ['src/screens/recommendations/Recommendations.tsx', ['recommendations:groups.*']],
+  ['src/screens/recommendations/usePlaces.ts', ['recommendations:entries.*']],
   ['src/screens/report-problem/ReportProblem.tsx', ['reportProblem:parts.*']],
   ['src/screens/reserve-table/useFieldNames.ts', ['reserveTable:fields.*']],
   ['src/screens/room-service/products/useNamedSections.ts', ['roomService:category.*']],

@@ -33,7 +33,11 @@ export const directions: readonly (readonly [folder: string, mayImport: readonly
   ['src', []],
   [
     'mock-server/desk',
-    ['mock-server', 'fixtures', 'src/hotel', 'src/schemas', 'src/storage', 'src/lib', 'src/ui', 'src/i18n'],
+    [
+      ...['mock-server', 'fixtures', 'src/hotel', 'src/schemas', 'src/storage', 'src/lib', 'src/ui', 'src/i18n'],
+      // The page that enters a demo signs the guest in.
+      ...['src/config', 'src/session'],
+    ],
   ],
   // The host sends the headers that a deployment's configuration implies.
   ['mock-server/adapters', ['mock-server', 'fixtures', 'src/deploy', 'src/config', 'src/schemas', 'src/lib']],

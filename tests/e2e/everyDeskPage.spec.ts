@@ -81,13 +81,14 @@ for (const language of languages) {
     host,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    const shown = { 'persona=nobody': 'invalid', 'persona=nothing-ordered': 'signInAs' } as const
+    const shown = { 'persona=nobody': 'invalid', 'persona=long-names': 'lead' } as const
     for (const [query, words] of Object.entries(shown)) {
       await page.goto(`${host.url}/__demo/begin/?${query}&language=${language}`)
       await page
         .getByText(text(`begin:${words}`, language))
         .first()
         .waitFor()
+      await page.evaluate(() => document.querySelectorAll('details').forEach((each) => (each.open = true)))
       await expectNoViolations(page, query, language)
       await expectToFit(page, query, { onPhone: ['100%'] })
     }

@@ -77,6 +77,6 @@ test('the desk begins another demo without a confirmation, which a link to the s
   const opened = context.waitForEvent('page')
   await begin.click()
   const begun = await opened
-  await expect(begun.getByText(text('begin:ready'))).toBeVisible()
+  await expect(begun.getByText(text('begin:lead'))).toBeVisible()
   await expect(begun).toHaveURL(`${host.url}/__demo/begin/?language=bg`)
 })

@@ -105,7 +105,7 @@ describe('the consent of a guest', () => {
 })
 
 const agreeButton = () => screen.findByRole('button', { name: 'Съгласявам се, покажете обиколките' })
-const frame = () => screen.queryByTitle('Обиколки в София от GetYourGuide')
+const frame = () => screen.queryByTitle('Обиколки от GetYourGuide')
 
 async function openTours({ router }: App): Promise<void> {
   await act(() => router.navigate('/activities'))

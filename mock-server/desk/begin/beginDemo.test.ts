@@ -6,6 +6,7 @@ import { openNodeAdapter, type NodeAdapter } from '#mock-server/adapters/node.ts
 import type { Hotel } from '#mock-server/hotel.ts'
 import { beginDemo } from './beginDemo.ts'
 import { readBegunDemo } from './begun.ts'
+import { readEntrance, signInAs } from './entrance.ts'
 
 const OF_A_GUEST = ['auth-storage', 'companion-receipt-1', 'companion-guest-scope', 'companion-config'] as const
 const NOT_OF_A_GUEST = ['companion-display', 'mock-server', 'mock-server-request-log', 'demo-desk-language'] as const
@@ -31,8 +32,7 @@ const untouched = [...OF_A_GUEST, ...NOT_OF_A_GUEST].toSorted()
 it('begins the demo, and removes what the app stored of an earlier one', async () => {
   const scenarios = ['the spa has approved a massage', 'a guest who checks out today']
   const begun = await beginDemo({ persona: 'many-orders', scenarios, language: 'es', brand: { name: 'Hotel Mar' } })
-  const persona = { fullName: 'Henry Ashcroft', accountNumber: '100869', roomNumber: '610' }
-  expect(begun).toMatchObject({ hotel: 'Hotel Mar', persona, opens: '/spa-center?spa=approved' })
+  expect(begun).toMatchObject({ opens: '/spa-center?spa=approved' })
   expect(keys()).toEqual(['companion-begun', 'companion-language', ...NOT_OF_A_GUEST].toSorted())
   expect(window.localStorage.getItem('companion-language')).toBe('es')
   expect(Object.keys(window.sessionStorage)).toEqual([])
@@ -71,6 +71,30 @@ it.each(failures)('changes nothing in this browser when %s', async (_sentence, a
   expect(await beginDemo({ language: 'en' })).toEqual(failure)
   expect(keys()).toEqual(untouched)
   expect(readBegunDemo()).toBeUndefined()
+})
+
+it('reads the hotel’s name and look, and the guests, the one of the link first', async () => {
+  await beginDemo({ persona: 'many-orders', brand: { name: 'Hotel Mar', color: '#0a5c4b' } })
+  const henry = { name: 'many-orders', fullName: 'Henry Ashcroft', accountNumber: '100869', roomNumber: '610' } as const
+  const entrance = await readEntrance()
+  expect(entrance).toMatchObject({ configuration: { appName: 'Hotel Mar', brand: { color: '#0a5c4b' } } })
+  expect(entrance?.guests).toHaveLength(7)
+  expect(entrance?.guests[0]).toEqual(henry)
+  expect(await signInAs(henry)).toMatchObject({ personId: '1007', fullName: 'Henry Ashcroft', roomNumber: '610' })
+})
+
+it('shows a hotel without a configuration without a name', async () => {
+  await beginDemo({ scenarios: ['a hotel without a configuration'] })
+  expect(await readEntrance()).toMatchObject({ configuration: {}, guests: { length: 7 } })
+})
+
+it('reads nothing, and signs nobody in, when the hotel cannot be reached', async () => {
+  hotel.faults.enable('offline')
+  expect(await readEntrance()).toBeUndefined()
+  const elena = { name: 'mid-stay', fullName: 'Елена Петрова', accountNumber: '100200', roomNumber: '305' } as const
+  expect(await signInAs(elena)).toBeUndefined()
+  hotel.faults.disable('offline')
+  expect(await signInAs({ ...elena, roomNumber: '1' })).toBeUndefined()
 })
 
 it('reports which scenarios contradict each other', async () => {

@@ -1,22 +1,31 @@
 import * as v from 'valibot'
+import { rememberLanguage } from '#src/i18n/language.ts'
+import type { Language } from '#src/lib/languages.ts'
+import { randomId } from '#src/lib/randomId.ts'
 import { readText, writeText } from '#src/storage/storedText.ts'
+import { forgetGuest } from './forgetGuest.ts'
 
 const KEY = 'companion-begun'
 
-const persona = v.object({ fullName: v.string(), accountNumber: v.string(), roomNumber: v.string() })
+const begunDemo = v.object({ id: v.string(), opens: v.string() })
 
-/** The response of `POST begin`, as `BeginResponse` of the mock server. */
-export const beginResponse = v.object({ hotel: v.string(), persona: v.nullable(persona) })
-
-const begunDemo = v.object({ ...beginResponse.entries, id: v.string(), opens: v.string() })
-
-/** A demo that has begun: its hotel, the guest to sign in as, and the path at which the app opens. */
+/** A demo that this browser has begun or joined, and the path at which the app opens. */
 export type BegunDemo = v.InferOutput<typeof begunDemo>
 
-/** Stores the demo in the history entry, so that a reload or going back does not begin another. */
-export function storeBegunDemo(demo: BegunDemo): void {
+/**
+ * Removes what the app stored of an earlier demo or guest, and stores this demo in the history entry, so that a reload or going back
+ * does not begin another.
+ */
+export function storeBegunDemo(demo: BegunDemo, language: Language): void {
+  forgetGuest()
+  rememberLanguage(language)
   window.history.replaceState(demo, '')
   writeText('localStorage', KEY, demo.id)
+}
+
+/** A demo that begins now. */
+export function newDemo(opens: string): BegunDemo {
+  return { id: randomId(), opens }
 }
 
 /** The demo that this history entry has begun, and whether this browser has begun another since. */

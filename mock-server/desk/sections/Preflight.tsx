@@ -5,6 +5,7 @@ import { useTexts } from '#mock-server/desk/texts/texts.ts'
 import { formatTime } from '#src/hotel/moments.ts'
 import { Button } from '#src/ui/forms/Button.tsx'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
+import { ClosedKitchen } from './ClosedKitchen.tsx'
 import { FlowLine, isSkippedForFault } from './FlowLine.tsx'
 import styles from './Preflight.module.css'
 
@@ -41,6 +42,7 @@ export function Preflight() {
         </Button>
       </div>
       <div role="status">{!isRunning && last !== undefined && <Summary run={last} />}</div>
+      {!isRunning && last !== undefined && <ClosedKitchen />}
       {!isRunning && last !== undefined && (
         <ul className={styles.flows}>
           {last.flows.map((flow) => (

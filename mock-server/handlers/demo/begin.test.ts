@@ -6,6 +6,28 @@ const begin = (body: unknown) => client.post('/__demo/begin', body)
 
 const elena = { name: 'mid-stay', fullName: 'Елена Петрова', accountNumber: '100200', roomNumber: '305' }
 
+describe('GET guests', () => {
+  const guests = async () => ((await client.get('/__demo/guests')).body as { guests: { name: string }[] }).guests
+  const names = async () => (await guests()).map(({ name }) => name)
+
+  it('returns the guests to enter the app as, without a session, the usual one first', async () => {
+    client.token = ''
+    expect((await guests())[0]).toEqual(elena)
+    expect((await names())[1]).toBe('arriving-today')
+  })
+
+  it('returns first the guest whom the demo was begun for', async () => {
+    await begin({ persona: 'many-orders' })
+    expect((await names())[0]).toBe('many-orders')
+    expect(new Set(await names()).size).toBe(7)
+  })
+
+  it('leaves out guests who were removed', async () => {
+    client.hotel.store.guests.remove('1001')
+    expect(await names()).not.toContain('mid-stay')
+  })
+})
+
 describe('POST begin', () => {
   it('resets the hotel for the guest in the middle of the stay by default', async () => {
     const before = { ...client.hotel.store.dump(), sessions: [] }

@@ -57,8 +57,24 @@ function applyScenarioAt(hotel: Hotel, name: string, index: number): void {
   }
 }
 
-/** Begins a demo in a given state: in a new sandbox on a host, elsewhere by resetting the hotel. */
+/** The guests to enter the app as, the usual one first: the hotel's first guest, which is the one that scenarios change. */
+function guestsToEnterAs(hotel: Hotel): readonly Persona[] {
+  const [first] = hotel.store.guests.where()
+  const isUsual = ({ name }: Persona) => personas[name] === first?.id
+  return personasOf(hotel).toSorted((one, other) => Number(isUsual(other)) - Number(isUsual(one)))
+}
+
+/**
+ * Begins a demo in a given state: in a new sandbox on a host, elsewhere by resetting the hotel. And the guests of a demo, for the page
+ * at which a phone enters it.
+ */
 export const beginRoutes: readonly PublicRoute[] = [
+  {
+    method: 'GET',
+    path: 'guests',
+    access: 'public',
+    handle: (_request, { hotel }) => json(200, { guests: guestsToEnterAs(hotel) }),
+  },
   {
     method: 'POST',
     path: 'begin',

@@ -5,6 +5,7 @@ import { readBody } from '#mock-server/handlers/http/parse.ts'
 import { json, validationError } from '#mock-server/handlers/http/responses.ts'
 import type { PresenterRoute } from '#mock-server/handlers/route.ts'
 import type { Hotel } from '#mock-server/hotel.ts'
+import { convertPrices } from './convertPrices.ts'
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200))
 
@@ -58,8 +59,10 @@ export function shownBrand({ store }: Hotel): ShownBrand {
 }
 
 /** Replaces a hotel's brand. Throws a 400 that names an unknown module by its index. */
-export function applyBrand({ store, seed }: Hotel, given: Brand): void {
+export function applyBrand(hotel: Hotel, given: Brand): void {
+  const { store, seed } = hotel
   const { configurations, contentModules } = seed()
+  const before = shownBrand(hotel).currency
   const known = new Map(contentModules.map((module) => [module.id, module]))
   const wanted = given.modules ?? contentModules.map(({ id }) => id)
   const modules = wanted.map((id, index) => {
@@ -85,6 +88,7 @@ export function applyBrand({ store, seed }: Hotel, given: Brand): void {
       ...(Object.keys(stored).length > 0 && { brand: stored }),
     },
   })
+  convertPrices(hotel, before, shownBrand(hotel).currency)
   for (const { id } of store.contentModules.where()) store.contentModules.remove(id)
   for (const module of modules) store.contentModules.insert(module)
 }

@@ -14,7 +14,7 @@ function openActivities(given: Partial<Given> = {}) {
 }
 
 const agree = () => userEvent.click(screen.getByRole('button', { name: 'Agree and show the tours' }))
-const theFrame = () => screen.getByTitle<HTMLIFrameElement>('Tours in Sofia by GetYourGuide')
+const theFrame = () => screen.getByTitle<HTMLIFrameElement>('Tours by GetYourGuide')
 const noFrame = () => expect(document.querySelector('iframe')).toBeNull()
 const link = () => screen.getByRole('link', { name: 'See the tours on GetYourGuide' })
 
@@ -40,6 +40,34 @@ describe('the activities screen without consent', () => {
     expect(screen.getByText(/\*1/)).toBeVisible()
   })
 
+  it('shows the ideas that the hotel has configured instead, with their pictures, and without a lead where it gives none', () => {
+    const ideas = [
+      {
+        title: { bg: 'Ден на плажа', en: 'A day at the beach' },
+        text: 'Fine sand.',
+        picture: '/hotel-pictures/beach.svg',
+      },
+      { title: 'Cape Kaliakra', text: 'Reddish cliffs.', picture: 'javascript:alert(1)' },
+    ]
+    openActivities({ config: { surroundings: { activities: { ideas } } } })
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'A day at the beachFine sand.',
+      'Cape KaliakraReddish cliffs.',
+    ])
+    const pictures = [...document.querySelectorAll('img')]
+    expect(pictures.map(({ src }) => src)).toEqual(['http://hotel.test/hotel-pictures/beach.svg'])
+    for (const picture of pictures) fireEvent.error(picture)
+    expect(document.querySelector('img')).toBeNull()
+    expect(document.body.textContent).not.toMatch(/Sofia/)
+  })
+
+  it('loads no picture of a configured idea where the guest saves data', () => {
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { connection: { saveData: true } }))
+    const idea = { title: 'Cape Kaliakra', text: 'Reddish cliffs.', picture: '/hotel-pictures/kaliakra.svg' }
+    openActivities({ config: { surroundings: { activities: { ideas: [idea] } } } })
+    expect(document.querySelector('img')).toBeNull()
+  })
+
   it('loads nothing from GetYourGuide, even with analytics consent', () => {
     agreed({ analytics: true, widget: false })
     openActivities()
@@ -51,6 +79,11 @@ describe('the activities screen without consent', () => {
     openActivities({ config: { GET_YOUR_GUID_PARTNER_ID: ' A&B ' } })
     expect(link()).toHaveAttribute('href', 'https://www.getyourguide.com/s/?q=Sofia%2C%20Bulgaria&partner_id=A%26B')
     expect(link()).toHaveAttribute('rel', 'noopener')
+  })
+
+  it('links to the search that the hotel has configured', () => {
+    openActivities({ config: { surroundings: { tourSearch: 'Varna, Bulgaria' } } })
+    expect(link()).toHaveAttribute('href', 'https://www.getyourguide.com/s/?q=Varna%2C%20Bulgaria')
   })
 
   it.each([{}, { GET_YOUR_GUID_PARTNER_ID: '' }])(
@@ -83,6 +116,12 @@ describe('the tours widget', () => {
     expect(localStorage.getItem('companion-consent')).toBe('{"analytics":true,"widget":true}')
     expect(screen.getByRole('heading', { name: 'Tours and tickets' })).toHaveFocus()
     expect(link()).toBeVisible()
+  })
+
+  it('searches for what the hotel has configured', () => {
+    agreed({ widget: true })
+    openActivities({ config: { surroundings: { tourSearch: 'Varna, Bulgaria' } } })
+    expect(theFrame()).toHaveAttribute('src', '/activities-widget/widget.html#search=Varna%2C+Bulgaria')
   })
 
   it('renders immediately with stored consent, and is removed when the guest withdraws it', async () => {

@@ -1,37 +1,47 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
-import { pictureFolder } from '#src/ui/ownPictures.ts'
+import { usePhoto } from '#src/ui/photos.ts'
 import styles from './Ideas.module.css'
+import type { Idea } from './useIdeas.ts'
 
-const ideas = ['cathedral', 'serdica', 'springs', 'boyana', 'vitosha', 'rila'] as const
-
-/** Sights in and around Sofia, from the app's own texts and drawings: the page is useful before the widget has loaded. */
-export function Ideas() {
+/** What to do around the hotel: a card for each idea, with its picture. */
+export function Ideas({ ideas }: { readonly ideas: readonly Idea[] }) {
   const { t } = useTranslation('activities')
   return (
     <Stack as="section" aria-labelledby="ideas">
       <h2 id="ideas">{t('ideasTitle')}</h2>
       <ul className={styles.ideas}>
-        {ideas.map((name) => (
-          <Card as="li" flush key={name} className={styles.idea}>
-            <img
-              className={styles.picture}
-              src={`${pictureFolder}idea-${name}.svg`}
-              alt=""
-              width={480}
-              height={240}
-              loading="lazy"
-              decoding="async"
-            />
+        {ideas.map((idea) => (
+          <Card as="li" flush key={idea.title} className={styles.idea}>
+            <IdeaPicture of={idea} />
             <div className={styles.words}>
-              <h3>{t(`ideas.${name}.title`)}</h3>
-              <p className={styles.text}>{t(`ideas.${name}.text`)}</p>
+              <h3>{idea.title}</h3>
+              <p className={styles.text}>{idea.text}</p>
             </div>
           </Card>
         ))}
       </ul>
       <p className={styles.help}>{t('help')}</p>
     </Stack>
+  )
+}
+
+function IdeaPicture({ of: { drawing, photo } }: { readonly of: Idea }) {
+  const address = usePhoto(photo) ?? drawing
+  const [failed, setFailed] = useState<string>()
+  if (address === undefined || address === failed) return null
+  return (
+    <img
+      className={styles.picture}
+      src={address}
+      alt=""
+      width={480}
+      height={240}
+      loading="lazy"
+      decoding="async"
+      onError={() => setFailed(address)}
+    />
   )
 }

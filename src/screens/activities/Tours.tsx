@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useConsent } from '#src/analytics/consent.ts'
 import { useConfig } from '#src/config/useConfig.ts'
+import { useSurroundings } from '#src/hotel/useSurroundings.ts'
 import { Button } from '#src/ui/forms/Button.tsx'
 import { buttonClass } from '#src/ui/forms/buttonClass.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
@@ -16,6 +17,7 @@ import { WidgetFrame } from './WidgetFrame.tsx'
 export function Tours() {
   const { t } = useTranslation('activities')
   const { GET_YOUR_GUID_PARTNER_ID: partnerId, activitiesWidget } = useConfig()
+  const query = { partnerId, search: useSurroundings().tourSearch ?? undefined }
   const [consent, writeConsent] = useConsent()
   const [attempt, setAttempt] = useState(1)
   const [isAsked, setAsked] = useState(false)
@@ -47,9 +49,9 @@ export function Tours() {
       </h2>
       {activitiesWidget && !isAgreed && <Question onAgree={() => choose(true)} />}
       {isHeld && <Offer onAsk={ask} />}
-      {isAgreed && !isHeld && <WidgetFrame key={attempt} partnerId={partnerId} onRetry={retry} />}
+      {isAgreed && !isHeld && <WidgetFrame key={attempt} query={query} onRetry={retry} />}
       <div className={styles.ways}>
-        <a className={buttonClass('secondary')} href={tourSearch(partnerId)} target="_blank" rel="noopener">
+        <a className={buttonClass('secondary')} href={tourSearch(query)} target="_blank" rel="noopener">
           {t('tours.link')}
           <ExternalLink aria-hidden="true" />
         </a>

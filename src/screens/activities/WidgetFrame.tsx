@@ -2,12 +2,12 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#src/ui/forms/Button.tsx'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
-import { widgetPage } from './tours.ts'
+import { widgetPage, type TourQuery } from './tours.ts'
 import { useWidgetFrame } from './useWidgetFrame.ts'
 import styles from './Tours.module.css'
 
 interface Props {
-  readonly partnerId: string | undefined
+  readonly query: TourQuery
   readonly onRetry: () => void
 }
 
@@ -15,7 +15,7 @@ interface Props {
  * GetYourGuide's widget in a sandbox: without `allow-same-origin` its scripts have an opaque origin and cannot read the app's
  * storage, which contains the session. A tour opens in a new tab. Not tested against the live service.
  */
-export function WidgetFrame({ partnerId, onRetry }: Props) {
+export function WidgetFrame({ query, onRetry }: Props) {
   const { t } = useTranslation('activities')
   const frame = useRef<HTMLIFrameElement>(null)
   const { state, height } = useWidgetFrame(frame)
@@ -31,7 +31,7 @@ export function WidgetFrame({ partnerId, onRetry }: Props) {
         ref={frame}
         className={styles.frame}
         title={t('tours.frame')}
-        src={widgetPage(partnerId)}
+        src={widgetPage(query)}
         sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"
         referrerPolicy="strict-origin"
         height={height}

@@ -1,17 +1,27 @@
-const SEARCH = 'https://www.getyourguide.com/s/?q=Sofia%2C%20Bulgaria'
-
-/**
- * GetYourGuide's search page for Sofia, with the hotel's partner id if it has one. It is the fallback when the widget is not
- * shown.
- */
-export function tourSearch(partnerId: string | undefined): string {
-  const partner = partnerId?.trim() ?? ''
-  return partner === '' ? SEARCH : `${SEARCH}&partner_id=${encodeURIComponent(partner)}`
+/** Which tours to show. */
+export interface TourQuery {
+  readonly partnerId: string | undefined
+  /** What to search for; `undefined` for the default (spec 9.17). */
+  readonly search: string | undefined
 }
 
-/** The page that contains the widget (`src/static/activities-widget`). The partner id is passed in the fragment. */
-export function widgetPage(partnerId: string | undefined): string {
-  const page = `${import.meta.env.BASE_URL}activities-widget/widget.html`
+/**
+ * GetYourGuide's search page for the hotel's place, with the hotel's partner id if it has one. It is the fallback when the
+ * widget is not shown.
+ */
+export function tourSearch({ partnerId, search = 'Sofia, Bulgaria' }: TourQuery): string {
   const partner = partnerId?.trim() ?? ''
-  return partner === '' ? page : `${page}#${new URLSearchParams({ partner }).toString()}`
+  const page = `https://www.getyourguide.com/s/?q=${encodeURIComponent(search)}`
+  return partner === '' ? page : `${page}&partner_id=${encodeURIComponent(partner)}`
+}
+
+/**
+ * The page that contains the widget (`src/static/activities-widget`). The partner id, and a search other than its own, are passed in
+ * the fragment.
+ */
+export function widgetPage({ partnerId, search }: TourQuery): string {
+  const partner = partnerId?.trim() ?? ''
+  const query = new URLSearchParams({ ...(partner !== '' && { partner }), ...(search !== undefined && { search }) })
+  const fragment = query.toString()
+  return `${import.meta.env.BASE_URL}activities-widget/widget.html${fragment && `#${fragment}`}`
 }

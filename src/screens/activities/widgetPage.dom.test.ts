@@ -61,6 +61,11 @@ describe('the widget page', () => {
     expect(place()).not.toHaveAttribute('data-gyg-partner-id')
   })
 
+  it('searches for what the fragment says', () => {
+    openPage({ hash: '#search=Varna%2C+Bulgaria' })
+    expect(place()).toHaveAttribute('data-gyg-q', 'Varna, Bulgaria')
+  })
+
   it('loads no third-party script on the app’s own origin, where it could read the app’s storage', () => {
     openPage({ origin: 'https://hotel.example', hash: '#partner=A' })
     expect(theirScript()).toBeNull()

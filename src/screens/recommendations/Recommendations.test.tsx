@@ -4,9 +4,9 @@ import type { Language } from '#src/lib/languages.ts'
 import { renderScreen } from '#tests/support/page/renderScreen.tsx'
 import { Recommendations } from './Recommendations.tsx'
 
-function openRecommendations(language: Language = 'en') {
+function openRecommendations(language: Language = 'en', surroundings: object = {}) {
   const routes = [{ path: '/recommendations', Component: Recommendations }]
-  return renderScreen({ routes, at: '/recommendations', language })
+  return renderScreen({ routes, at: '/recommendations', language, config: { surroundings } })
 }
 
 function titles(group: string) {
@@ -41,6 +41,27 @@ describe('the recommendations screen', () => {
     openRecommendations()
     expect(screen.getByText(/dial \*1 from the phone in your room/)).toBeVisible()
   })
+
+  it.each([
+    ['bg', 'Какво да видите край морето', 'Нос Галата', 'Пържена цаца'],
+    ['en', 'What to see by the sea', 'Cape Galata', 'Fried sprats'],
+    ['es', 'What to see by the sea', 'Cape Galata', 'Espadines fritos'],
+  ] as const)(
+    'shows the places that the hotel has configured instead of its own, in %s',
+    (language, lead, walk, dish) => {
+      const text = 'Where the guest reads something about it.'
+      const places = [
+        { group: 'tastes', title: { bg: 'Пържена цаца', en: 'Fried sprats', es: 'Espadines fritos' }, text },
+        { group: 'walks', title: { bg: 'Нос Галата', en: 'Cape Galata' }, text },
+      ]
+      const heading = { bg: 'Какво да видите край морето', en: 'What to see by the sea' }
+      openRecommendations(language, { recommendations: { lead: heading, places } })
+      expect(screen.getByText(lead)).toBeVisible()
+      expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([walk, dish])
+      expect(screen.getAllByRole('region')).toHaveLength(2)
+      expect(document.body.textContent).not.toMatch(/Sof[ií]a|София/)
+    },
+  )
 
   it.each([
     ['bg', 'Препоръки', 'Забележителности', 'Боянската църква'],

@@ -3,24 +3,23 @@ import { Hero } from '#src/ui/layout/Hero.tsx'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
 import { SignCard } from '#src/ui/layout/SignCard.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
-import { groups } from './places.ts'
 import styles from './Recommendations.module.css'
+import { usePlaces } from './usePlaces.ts'
 
-/** Recommendations (spec 2.26): sights, walks and food in Sofia, and practical information. */
+/** Recommendations (spec 2.26): sights, walks and food around the hotel, and practical information. */
 export function Recommendations() {
   const { t } = useTranslation('recommendations')
+  const { lead, groups } = usePlaces()
   return (
     <Stack gap={6}>
-      <Hero title={t('title')}>
-        <p>{t('lead')}</p>
-      </Hero>
-      {groups.map(({ group, entries }) => (
-        <Stack as="section" key={group} aria-labelledby={group}>
-          <h2 id={group}>{t(`groups.${group}`)}</h2>
+      <Hero title={t('title')}>{lead !== undefined && <p>{lead}</p>}</Hero>
+      {groups.map(({ name, places }) => (
+        <Stack as="section" key={name} aria-labelledby={name}>
+          <h2 id={name}>{t(`groups.${name}`)}</h2>
           <ul className={styles.entries}>
-            {entries.map(({ name, Sign }) => (
-              <SignCard key={name} Sign={Sign} title={t(`entries.${name}.title`)}>
-                <p>{t(`entries.${name}.text`)}</p>
+            {places.map(({ title, text, Sign }) => (
+              <SignCard key={title} Sign={Sign} title={title}>
+                <p>{text}</p>
               </SignCard>
             ))}
           </ul>

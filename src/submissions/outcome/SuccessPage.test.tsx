@@ -198,7 +198,7 @@ describe('the actions on a receipt', () => {
     fireEvent.click(opener) // without focusing it, as in WebKit
     const card = screen.getByRole('dialog', { name: 'For hotel staff' })
     expect(card).toHaveTextContent(
-      /Ана Петрова.*Room service order.*2 × Tarator.*Your order has been received.*Sent from the guest’s phone: 22 November 2026, 10:00/,
+      /Ана Петрова.*Room service order.*2 × Tarator.*Total 13\.00.lv · by card.*Your order has been received.*Sent from the guest’s phone: 22 November 2026, 10:00/,
     )
     expect(card).not.toHaveTextContent('Room 305')
     await userEvent.click(within(card).getByRole('button', { name: 'Close' }))

@@ -6,7 +6,6 @@ import { CategoryForm, emptyDraft } from '#src/ui/forms/CategoryForm.tsx'
 import { Checkbox } from '#src/ui/forms/Checkbox.tsx'
 import { ChipButtons } from '#src/ui/forms/ChipButtons.tsx'
 import { Field, FieldError, RequiredMark } from '#src/ui/forms/Field.tsx'
-import { ListSearch } from '#src/hotel/ListSearch.tsx'
 import { QuantityStepper } from '#src/ui/forms/QuantityStepper.tsx'
 import { RadioGroup } from '#src/ui/forms/RadioGroup.tsx'
 import { SelectField } from '#src/ui/forms/SelectField.tsx'
@@ -130,16 +129,6 @@ function ChipButtonGroups() {
   const [value, setValue] = useState('20:00')
   const options = ['19:30', '20:00', '20:30']
   return <ChipButtons label={t('suggestedTimes')} options={options} value={value} onChoose={setValue} />
-}
-
-function ListSearches() {
-  const { t } = useTranslation('menus')
-  const [value, setValue] = useState('')
-  return (
-    <ListSearch value={value} onChange={setValue} count={2}>
-      {t('category.food')}
-    </ListSearch>
-  )
 }
 
 function QuantitySteppers() {
@@ -279,7 +268,6 @@ export const forms = {
   ChipButtons: ChipButtonGroups,
   Field: Fields,
   FieldError: FieldErrors,
-  ListSearch: ListSearches,
   QuantityStepper: QuantitySteppers,
   RadioGroup: RadioGroups,
   RequiredMark: RequiredMarks,
