@@ -1,7 +1,8 @@
 import { http, passthrough } from 'msw'
 import { setupWorker } from 'msw/browser'
 import { answer, DEMO_BASE } from '#mock-server/handlers/answer.ts'
-import { followAddress, openBrowserHotels } from './browserHotel.ts'
+import { openSavedHotels } from '#mock-server/savedHotels.ts'
+import { followAddress, openBrowserHotels, savedHotelsStorage } from './browserHotel.ts'
 
 /**
  * Opens the hotel in this browser, through msw's service worker, whose script is at `home`. Resolves when calls under
@@ -10,13 +11,14 @@ import { followAddress, openBrowserHotels } from './browserHotel.ts'
  */
 export async function openBrowserAdapter(apiBase: string, home: string): Promise<void> {
   const hotels = openBrowserHotels()
+  const savedHotels = openSavedHotels(savedHotelsStorage)
   const address = followAddress(hotels, window.location.href)
   if (address !== window.location.href) window.history.replaceState(window.history.state, '', address)
 
   const api = new URL(apiBase, window.location.origin)
   async function resolve({ request }: { request: Request }): Promise<Response> {
     const addresses = () => [window.location.origin]
-    const response = await answer(hotels.current(), request, { apiBase: api.pathname, addresses })
+    const response = await answer(hotels.current(), request, { apiBase: api.pathname, addresses, savedHotels })
     return response === 'connection-dropped' ? Response.error() : response
   }
   const demo = new URL(DEMO_BASE, window.location.origin)

@@ -1,6 +1,8 @@
 import type { Hotel } from '#mock-server/hotel.ts'
 import type { GuestRow } from '#mock-server/store/tables.ts'
 import { bodyForLog, pathForLog } from '#mock-server/requestLog.ts'
+import { openSavedHotels, type SavedHotels } from '#mock-server/savedHotels.ts'
+import { memoryKeyValueStorage } from '#mock-server/store/keyValueStorage.ts'
 import { demoRoutes } from './demo/index.ts'
 import { beginIdempotent, type IdempotentRequest } from '#mock-server/handlers/idempotency/idempotency.ts'
 import { routes } from './index.ts'
@@ -17,6 +19,8 @@ export const DEMO_BASE = '/__demo'
 /** What an adapter sends; `'connection-dropped'` makes it drop the connection. */
 export type HandlerResult = Response | 'connection-dropped'
 
+const nothingSaved = () => openSavedHotels(memoryKeyValueStorage())
+
 const DEFAULT_LATENCY_MS = 800
 const apiRoutes = Object.values(routes)
 
@@ -28,6 +32,8 @@ export interface AnswerOptions {
   readonly isPresenter?: boolean
   /** Origins at which other devices reach this hotel; none by default. */
   readonly addresses?: () => readonly string[]
+  /** The hotels that presenters keep under a name; by default none are kept. */
+  readonly savedHotels?: SavedHotels
 }
 
 /** The entry point of all adapters: finds the route, authenticates, applies faults and always responds with JSON. */
@@ -84,7 +90,7 @@ function pathUnder(base: string, url: URL): string | undefined {
 }
 
 async function answerDemo(hotel: Hotel, request: Request, path: string, options: AnswerOptions): Promise<Response> {
-  const { isPresenter = true, addresses = () => [] } = options
+  const { isPresenter = true, addresses = () => [], savedHotels = nothingSaved() } = options
   const { route, params } = matchRoute(demoRoutes, request.method, path)
   if (route.access === 'presenter' && !isPresenter) {
     throw new HttpError(
@@ -92,7 +98,7 @@ async function answerDemo(hotel: Hotel, request: Request, path: string, options:
       'This is for the presenter, who has the key: open the desk at the address that the start line prints',
     )
   }
-  const response = await route.handle(request, { hotel, url: new URL(request.url), params, addresses })
+  const response = await route.handle(request, { hotel, url: new URL(request.url), params, addresses, savedHotels })
   if (route.access === 'presenter' && route.method !== 'GET' && response.ok) hotel.live.announce()
   return response
 }

@@ -10,6 +10,8 @@ import { resolveHotel, setOrSwitchSandbox } from '#mock-server/sandboxes/visitor
 import { sandboxFolder, sandboxFolderIn } from '#mock-server/sandboxes/sandboxFiles.ts'
 import { DEFAULT_SANDBOX } from '#mock-server/sandboxes/sandboxId.ts'
 import { openSandboxes, type Sandboxes } from '#mock-server/sandboxes/sandboxes.ts'
+import { openSavedHotels, type SavedHotels } from '#mock-server/savedHotels.ts'
+import { textFile } from '#mock-server/store/textFile.ts'
 import { lockDataFolder } from './dataFolder.ts'
 import { deskAddress } from '#mock-server/adapters/http/deskKey.ts'
 import { openHttpAdapter, type HttpAdapter } from '#mock-server/adapters/http/http.ts'
@@ -36,11 +38,12 @@ interface HostSetup {
   readonly options: HostOptions
   readonly built: Built
   readonly deskKey: string | undefined
+  readonly savedHotels: SavedHotels
 }
 
 async function openHost(
   sandboxes: Sandboxes,
-  { options: { port, lan }, built, deskKey }: HostSetup,
+  { options: { port, lan }, built, deskKey, savedHotels }: HostSetup,
 ): Promise<HttpAdapter> {
   const fixtures = join(projectFolder, 'fixtures')
   const folders = { ...built, pictures: join(fixtures, 'pictures'), pages: join(fixtures, 'pages') }
@@ -51,6 +54,7 @@ async function openHost(
       lan,
       folders,
       withPage: setOrSwitchSandbox,
+      savedHotels,
       deskKey,
     })
   } catch (error) {
@@ -80,7 +84,8 @@ export async function serve(options: HostOptions, built: Built = defaultBuild): 
   const deskKey = options.lan ? randomId() : undefined
   const sandboxes = openDiskSandboxes(data)
   process.once('exit', () => sandboxes.recordAges())
-  const adapter = await openHost(sandboxes, { options, built, deskKey })
+  const savedHotels = openSavedHotels(textFile(join(data, 'saved-hotels.json')))
+  const adapter = await openHost(sandboxes, { options, built, deskKey, savedHotels })
   close = () => adapter.close()
   const { origin } = adapter
   const lanOrigins = adapter.addresses()

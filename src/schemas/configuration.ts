@@ -65,7 +65,7 @@ export const configurationKeys = {
   reportsEndpoint: v.nullish(flag),
   idempotencyKey: v.nullish(flag),
   timeZone: v.nullish(v.pipe(text, v.check(isTimeZone, 'is not a time zone'))),
-  brand: v.nullish(v.object({ color: optional, headerImage: optional })),
+  brand: v.nullish(v.object({ color: optional, headerImage: optional, logo: optional })),
   errorReportUrl: optional,
   /** Read by room service: a schema would be a part of the first load. */
   productNames: v.optional(v.unknown()),

@@ -4,8 +4,11 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import type { AddressInfo } from 'node:net'
 import jsonServer from 'json-server'
 import { answer, DEMO_BASE, type HandlerResult } from '#mock-server/handlers/answer.ts'
+import { BODY_LIMIT, PRESENTER_BODY_LIMIT } from '#mock-server/handlers/http/parse.ts'
 import { HttpError } from '#mock-server/handlers/http/responses.ts'
 import type { Hotel } from '#mock-server/hotel.ts'
+import { openSavedHotels, type SavedHotels } from '#mock-server/savedHotels.ts'
+import { memoryKeyValueStorage } from '#mock-server/store/keyValueStorage.ts'
 import { callerAddress, type Caller } from '#mock-server/sandboxes/caller.ts'
 import { pagePath } from '#mock-server/sandboxes/pagePath.ts'
 import { parseStaticConfig } from '#src/config/config.ts'
@@ -39,6 +42,8 @@ export interface HttpAdapterOptions {
   readonly limits?: Partial<HttpLimits>
   /** The limit of calls per address; `false` for no limit. The default is far above normal use. */
   readonly rateLimit?: RateLimit | false
+  /** The hotels that presenters keep under a name; by default in memory. */
+  readonly savedHotels?: SavedHotels
   /** Transforms a page of the app or of the desk before it is sent. */
   readonly withPage?: (request: Request, page: Response, caller: Pick<Caller, 'isPresenter'>) => Response
 }
@@ -97,11 +102,15 @@ function isPage({ method, url }: Request, { headers }: Response): boolean {
  */
 export async function openHttpAdapter(options: HttpAdapterOptions): Promise<HttpAdapter> {
   const { hotel, port, lan = false, folders, deskKey, withPage, rateLimit = usualRate } = options
+  const { savedHotels = openSavedHotels(memoryKeyValueStorage()) } = options
   const limits = { ...httpLimits, ...options.limits }
   const site = folders === undefined ? undefined : website(folders, await placesOf(folders))
 
   const turn = fairQueue()
   const presents = (webRequest: Request) => (deskKey === undefined ? !lan : showsKey(webRequest, deskKey))
+
+  const bodyLimitOf = (head: Request) =>
+    presents(head) && new URL(head.url).pathname.startsWith(`${DEMO_BASE}/`) ? PRESENTER_BODY_LIMIT : BODY_LIMIT
 
   function pageOrFile(webRequest: Request, file: Response): Response {
     return withPage !== undefined && isPage(webRequest, file)
@@ -124,14 +133,14 @@ export async function openHttpAdapter(options: HttpAdapterOptions): Promise<Http
       return new HttpError(415, 'A body must be sent as application/json').toResponse()
     const isPresenter = presents(webRequest)
     const found = typeof hotel === 'function' ? hotel(webRequest, { address, isPresenter }) : hotel
-    return found instanceof Response ? found : answer(found, webRequest, { isPresenter, addresses })
+    return found instanceof Response ? found : answer(found, webRequest, { isPresenter, addresses, savedHotels })
   }
 
   async function respond(request: IncomingMessage): Promise<HandlerResult> {
     if (!isOurHost(request.headers.host, lan))
       return new HttpError(403, 'This host does not answer under that name').toResponse()
     const address = callerAddress(request.socket.remoteAddress) // read now: a closed socket has no address
-    const webRequest = await toWebRequest(request).catch(() => undefined)
+    const webRequest = await toWebRequest(request, bodyLimitOf).catch(() => undefined)
     if (webRequest === undefined) return new HttpError(400, UNREADABLE).toResponse()
     await turn(address)
     // The site's files are not restricted to the host's own pages: a sandboxed frame of the app has an opaque origin.
