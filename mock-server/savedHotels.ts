@@ -30,6 +30,8 @@ export type SavedHotel = v.InferOutput<typeof savedHotel>
 export interface SavedHotels {
   /** The last saved one first. */
   list(): readonly SavedHotel[]
+  /** Whether there is one of this name. */
+  has(name: string): boolean
   /** Throws a 404 when there is none. */
   find(id: string): SavedHotel
   /** Saves a hotel, in the place of the one with its name if there is one. Throws a 507 beyond the limits. */
@@ -39,10 +41,6 @@ export interface SavedHotels {
 
 /** How names are compared. */
 const keyOf = ({ name }: { readonly name: string }) => name.trim().toLocaleLowerCase('bg')
-
-/** Whether a list has a hotel of this name. */
-export const hasHotelNamed = (hotels: readonly { readonly name: string }[], name: string): boolean =>
-  hotels.some((each) => keyOf(each) === keyOf({ name }))
 
 /** Opens the saved hotels in a storage. Those that this version cannot read are left out. */
 export function openSavedHotels(storage: KeyValueStorage): SavedHotels {
@@ -58,6 +56,7 @@ export function openSavedHotels(storage: KeyValueStorage): SavedHotels {
 
   return {
     list,
+    has: (name) => list().some((each) => keyOf(each) === keyOf({ name })),
     find(id) {
       const found = list().find((each) => each.id === id)
       if (found === undefined) throw new HttpError(404, 'There is no such hotel: it may have been removed')

@@ -1,7 +1,6 @@
 import { http, passthrough } from 'msw'
 import { setupWorker } from 'msw/browser'
 import { answer, DEMO_BASE } from '#mock-server/handlers/answer.ts'
-import { openSavedHotels } from '#mock-server/savedHotels.ts'
 import { followAddress, openBrowserHotels, savedHotelsStorage } from './browserHotel.ts'
 
 /**
@@ -11,14 +10,17 @@ import { followAddress, openBrowserHotels, savedHotelsStorage } from './browserH
  */
 export async function openBrowserAdapter(apiBase: string, home: string): Promise<void> {
   const hotels = openBrowserHotels()
-  const savedHotels = openSavedHotels(savedHotelsStorage)
   const address = followAddress(hotels, window.location.href)
   if (address !== window.location.href) window.history.replaceState(window.history.state, '', address)
 
   const api = new URL(apiBase, window.location.origin)
   async function resolve({ request }: { request: Request }): Promise<Response> {
     const addresses = () => [window.location.origin]
-    const response = await answer(hotels.current(), request, { apiBase: api.pathname, addresses, savedHotels })
+    const response = await answer(hotels.current(), request, {
+      apiBase: api.pathname,
+      addresses,
+      savedHotels: savedHotelsStorage,
+    })
     return response === 'connection-dropped' ? Response.error() : response
   }
   const demo = new URL(DEMO_BASE, window.location.origin)

@@ -2,7 +2,6 @@ import { http } from 'msw'
 import { setupServer, type SetupServer } from 'msw/node'
 import { answer, DEMO_BASE } from '#mock-server/handlers/answer.ts'
 import type { Hotel } from '#mock-server/hotel.ts'
-import { openSavedHotels } from '#mock-server/savedHotels.ts'
 import { memoryKeyValueStorage } from '#mock-server/store/keyValueStorage.ts'
 
 /** Options of `openNodeAdapter`. */
@@ -29,9 +28,12 @@ export interface NodeAdapter {
  */
 export function openNodeAdapter({ hotel, origin, apiBase = '/api' }: NodeAdapterOptions): NodeAdapter {
   const unknown: string[] = []
-  const savedHotels = openSavedHotels(memoryKeyValueStorage())
+  const savedHotels = memoryKeyValueStorage()
   async function resolve({ request }: { request: Request }): Promise<Response> {
-    const response = await answer(typeof hotel === 'function' ? hotel(request) : hotel, request, { apiBase, savedHotels })
+    const response = await answer(typeof hotel === 'function' ? hotel(request) : hotel, request, {
+      apiBase,
+      savedHotels,
+    })
     return response === 'connection-dropped' ? Response.error() : response
   }
   function refuse({ request }: { request: Request }): Response {

@@ -1,8 +1,7 @@
 import type { Hotel } from '#mock-server/hotel.ts'
 import type { GuestRow } from '#mock-server/store/tables.ts'
 import { bodyForLog, pathForLog } from '#mock-server/requestLog.ts'
-import { openSavedHotels, type SavedHotels } from '#mock-server/savedHotels.ts'
-import { memoryKeyValueStorage } from '#mock-server/store/keyValueStorage.ts'
+import { memoryKeyValueStorage, type KeyValueStorage } from '#mock-server/store/keyValueStorage.ts'
 import { demoRoutes } from './demo/index.ts'
 import { beginIdempotent, type IdempotentRequest } from '#mock-server/handlers/idempotency/idempotency.ts'
 import { routes } from './index.ts'
@@ -19,8 +18,6 @@ export const DEMO_BASE = '/__demo'
 /** What an adapter sends; `'connection-dropped'` makes it drop the connection. */
 export type HandlerResult = Response | 'connection-dropped'
 
-const nothingSaved = () => openSavedHotels(memoryKeyValueStorage())
-
 const DEFAULT_LATENCY_MS = 800
 const apiRoutes = Object.values(routes)
 
@@ -32,8 +29,8 @@ export interface AnswerOptions {
   readonly isPresenter?: boolean
   /** Origins at which other devices reach this hotel; none by default. */
   readonly addresses?: () => readonly string[]
-  /** The hotels that presenters keep under a name; by default none are kept. */
-  readonly savedHotels?: SavedHotels
+  /** Where the hotels that presenters keep under a name are stored; by default none are kept. */
+  readonly savedHotels?: KeyValueStorage
 }
 
 /** The entry point of all adapters: finds the route, authenticates, applies faults and always responds with JSON. */
@@ -90,7 +87,7 @@ function pathUnder(base: string, url: URL): string | undefined {
 }
 
 async function answerDemo(hotel: Hotel, request: Request, path: string, options: AnswerOptions): Promise<Response> {
-  const { isPresenter = true, addresses = () => [], savedHotels = nothingSaved() } = options
+  const { isPresenter = true, addresses = () => [], savedHotels = memoryKeyValueStorage() } = options
   const { route, params } = matchRoute(demoRoutes, request.method, path)
   if (route.access === 'presenter' && !isPresenter) {
     throw new HttpError(

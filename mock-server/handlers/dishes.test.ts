@@ -4,7 +4,8 @@ import type { DishEdits } from './dishes.ts'
 import { openTestClient } from '#tests/support/servers/testClient.ts'
 
 const client = openTestClient()
-const put = (path: string, body: unknown) => client.send(`/__demo/${path}`, { method: 'PUT', body: JSON.stringify(body) })
+const put = (path: string, body: unknown) =>
+  client.send(`/__demo/${path}`, { method: 'PUT', body: JSON.stringify(body) })
 const edit = (edits: DishEdits) => put('dishes', edits)
 
 interface ShownDish {
@@ -26,7 +27,10 @@ async function dishNamed(name: string): Promise<ShownDish> {
 
 async function menu(menuType: string, language: string) {
   const { body } = await client.get(`menus/all/params?languageCode=${language}&menuType=${menuType}`)
-  const lists = body as { menuLanguage: string; menuItems: { itemName: string; itemDescription?: string; itemPrice: number }[] }[]
+  const lists = body as {
+    menuLanguage: string
+    menuItems: { itemName: string; itemDescription?: string; itemPrice: number }[]
+  }[]
   return lists.find(({ menuLanguage }) => menuLanguage === language)?.menuItems ?? []
 }
 
@@ -42,7 +46,12 @@ async function namesWith(menuType: string, language: string, word: RegExp): Prom
 
 describe('a dish named after the hotel', () => {
   it.each([
-    [{ bg: 'Гранд хотел Ривиера', en: 'Grand Hotel Riviera' }, 'bg', 'Бургер „Гранд хотел Ривиера“', '„Гранд хотел Ривиера“'],
+    [
+      { bg: 'Гранд хотел Ривиера', en: 'Grand Hotel Riviera' },
+      'bg',
+      'Бургер „Гранд хотел Ривиера“',
+      '„Гранд хотел Ривиера“',
+    ],
     [{ bg: 'Хотел „Роза“', en: 'Rose Hotel', es: 'Hotel Rosa' }, 'bg', 'Бургер „Роза“', '„Роза“'],
     [{ bg: 'Хотел „Роза“', en: 'Rose Hotel', es: 'Hotel Rosa' }, 'en', 'Rose burger', 'Rose'],
     [{ bg: 'Хотел „Роза“', en: 'Rose Hotel', es: 'Hotel Rosa' }, 'es', 'Hamburguesa Rosa', 'Rosa'],
@@ -82,7 +91,10 @@ describe('what the presenter changes of a dish', () => {
       expect.objectContaining({ itemName: 'Сандвич „Варна“', itemDescription: null, itemPrice: 12.3 }),
     )
     expect(await products()).toContainEqual(expect.objectContaining({ label: 'Сандвич „Варна“', price: 12.3 }))
-    const order = await client.post('orders/customer/1001', { message: '', productIds: ['club-sandwich', 'club-sandwich'] })
+    const order = await client.post('orders/customer/1001', {
+      message: '',
+      productIds: ['club-sandwich', 'club-sandwich'],
+    })
     expect(order).toMatchObject({ status: 201, body: { totalPrice: 24.6 } })
   })
 

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
-import { hotelNameIn } from '#src/config/hotelName.ts'
 import { isLanguage, languages, type Language } from '#src/lib/languages.ts'
-import type { LocalizedText } from '#src/lib/localizedText.ts'
+import { textIn, type LocalizedText } from '#src/lib/localizedText.ts'
 import type { MenuType } from '#src/schemas/menuQuery.ts'
 import type { Hotel } from '#mock-server/hotel.ts'
 import { MAX_PRICE } from '#mock-server/sandboxes/limits.ts'
@@ -21,7 +20,9 @@ export interface Dish {
 }
 
 const partialTexts = (longest: number) => {
-  const text = v.exactOptional(v.pipe(v.string(), v.trim(), v.maxLength(longest, `is longer than ${longest} characters`)))
+  const text = v.exactOptional(
+    v.pipe(v.string(), v.trim(), v.maxLength(longest, `is longer than ${longest} characters`)),
+  )
   return v.strictObject({ bg: text, en: text, es: text })
 }
 
@@ -63,7 +64,11 @@ const lines = new Map(products.map((product) => [product.id, lineOf(product)]))
 /** Names of products by label, as the configuration has them. */
 const productNames = v.fallback(v.record(v.string(), v.record(v.string(), v.string())), {})
 
-const inAll = (textOf: (language: Language) => string): Texts => ({ bg: textOf('bg'), en: textOf('en'), es: textOf('es') })
+const inAll = (textOf: (language: Language) => string): Texts => ({
+  bg: textOf('bg'),
+  en: textOf('en'),
+  es: textOf('es'),
+})
 
 /** The demo hotel's dishes by id, in the order of its menus. */
 const dishes: ReadonlyMap<string, Dish> = new Map(
@@ -109,7 +114,7 @@ export function dishEditsOf({ dishes: stored }: Pick<Hotel, 'dishes'>): DishEdit
 /** A hotel's name as a dish carries it: without the word for hotel at its beginning or end, and without quotation marks. */
 function ownNameOf({ appName, settings }: ConfigurationRow, language: Language): string {
   const appNames = settings['appNames'] as LocalizedText | undefined // written by the seed and by `applyBrand`
-  const name = (hotelNameIn(language, { appName, appNames }) ?? '').replaceAll(/["„“”«»]/g, '').trim()
+  const name = (textIn(language, appNames) ?? appName).replaceAll(/["„“”«»]/g, '').trim()
   return name.replace(/^(?:хотел|hotel)\s+|\s+(?:хотел|hotel)$/i, '') || name
 }
 

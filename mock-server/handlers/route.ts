@@ -1,5 +1,5 @@
 import type { Hotel } from '#mock-server/hotel.ts'
-import type { SavedHotels } from '#mock-server/savedHotels.ts'
+import type { KeyValueStorage } from '#mock-server/store/keyValueStorage.ts'
 import type { GuestRow } from '#mock-server/store/tables.ts'
 
 /** What a handler receives with the request. */
@@ -43,8 +43,8 @@ export interface GuestRoute extends RouteAddress {
 export interface DemoContext extends Context {
   /** Origins at which other devices reach the demo; empty when none can. */
   readonly addresses: () => readonly string[]
-  /** The hotels that presenters keep under a name. */
-  readonly savedHotels: SavedHotels
+  /** Where the hotels that presenters keep under a name are stored. */
+  readonly savedHotels: KeyValueStorage
 }
 
 /** A call for presenters only. */

@@ -10,7 +10,7 @@ import { resolveHotel, setOrSwitchSandbox } from '#mock-server/sandboxes/visitor
 import { sandboxFolder, sandboxFolderIn } from '#mock-server/sandboxes/sandboxFiles.ts'
 import { DEFAULT_SANDBOX } from '#mock-server/sandboxes/sandboxId.ts'
 import { openSandboxes, type Sandboxes } from '#mock-server/sandboxes/sandboxes.ts'
-import { openSavedHotels, type SavedHotels } from '#mock-server/savedHotels.ts'
+import type { KeyValueStorage } from '#mock-server/store/keyValueStorage.ts'
 import { textFile } from '#mock-server/store/textFile.ts'
 import { lockDataFolder } from './dataFolder.ts'
 import { deskAddress } from '#mock-server/adapters/http/deskKey.ts'
@@ -38,7 +38,7 @@ interface HostSetup {
   readonly options: HostOptions
   readonly built: Built
   readonly deskKey: string | undefined
-  readonly savedHotels: SavedHotels
+  readonly savedHotels: KeyValueStorage
 }
 
 async function openHost(
@@ -84,7 +84,7 @@ export async function serve(options: HostOptions, built: Built = defaultBuild): 
   const deskKey = options.lan ? randomId() : undefined
   const sandboxes = openDiskSandboxes(data)
   process.once('exit', () => sandboxes.recordAges())
-  const savedHotels = openSavedHotels(textFile(join(data, 'saved-hotels.json')))
+  const savedHotels = textFile(join(data, 'saved-hotels.json'))
   const adapter = await openHost(sandboxes, { options, built, deskKey, savedHotels })
   close = () => adapter.close()
   const { origin } = adapter

@@ -13,8 +13,9 @@ async function openBrand(desk: Page, url: string): Promise<Locator> {
   return section(desk, 'brand')
 }
 
-const file = (brand: Locator, name: 'headerImage' | 'logo') =>
-  brand.getByLabel(text('desk:hotel.chooseFor').replace('{{what}}', text(`desk:hotel.${name}`)))
+const field = (brand: Locator, name: 'headerImage' | 'logo') =>
+  brand.getByRole('group', { name: text(`desk:hotel.${name}`) })
+const file = (brand: Locator, name: 'headerImage' | 'logo') => field(brand, name).locator('input[type=file]')
 
 async function save(brand: Locator): Promise<void> {
   await brand.getByRole('button', { name: text('desk:brand.save') }).click()
@@ -24,8 +25,7 @@ async function save(brand: Locator): Promise<void> {
 async function expectRiviera(page: Page, url: string): Promise<void> {
   await page.goto(url)
   await expect(page.getByRole('heading', { level: 1, name: 'Гранд хотел Ривиера' })).toBeVisible()
-  const picture = () =>
-    page.evaluate(() => document.documentElement.style.getPropertyValue('--header-picture'))
+  const picture = () => page.evaluate(() => document.documentElement.style.getPropertyValue('--header-picture'))
   await expect.poll(picture).toContain('/__demo/pictures/')
   const shown = page.locator('.frame-words img')
   await expect(shown).toBeVisible()
@@ -47,7 +47,7 @@ test('a presenter makes a hotel from names, a colour and two files, keeps it, an
   await expect(brand.getByText(text('desk:hotel.darkened'))).toBeVisible()
   await file(brand, 'headerImage').setInputFiles(header)
   await file(brand, 'logo').setInputFiles(logo)
-  await expect(brand.getByRole('button', { name: new RegExp(text('desk:hotel.removePicture').slice(0, 8)) })).toHaveCount(2)
+  for (const name of ['headerImage', 'logo'] as const) await expect(field(brand, name).locator('img')).toBeVisible()
   await brand.getByLabel(text('desk:hotel.surroundings')).selectOption('sea')
   await save(brand)
   await expectRiviera(page, host.url)
@@ -63,10 +63,16 @@ test('a presenter makes a hotel from names, a colour and two files, keeps it, an
   await expectRiviera(page, host.url)
 })
 
-test('a file that is no picture is an error beside its field, and a dropped picture is taken', async ({ page, host }) => {
+test('a file that is no picture is an error beside its field, and a dropped picture is taken', async ({
+  page,
+  host,
+}) => {
   const brand = await openBrand(page, host.url)
-  const field = file(brand, 'headerImage')
-  await field.setInputFiles({ name: 'menu.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') })
+  await file(brand, 'headerImage').setInputFiles({
+    name: 'menu.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from('no picture'),
+  })
   await expect(brand.getByText(text('desk:hotel.cannotBeShown'))).toBeVisible()
   const dropped = await page.evaluateHandle(async () => {
     const canvas = document.createElement('canvas')
@@ -77,11 +83,13 @@ test('a file that is no picture is an error beside its field, and a dropped pict
     data.items.add(new File([blob ?? ''], 'lobby.png', { type: 'image/png' }))
     return data
   })
-  await brand.getByRole('group', { name: text('desk:hotel.headerImage') }).dispatchEvent('drop', { dataTransfer: dropped })
+  await field(brand, 'headerImage').dispatchEvent('drop', { dataTransfer: dropped })
   await expect(brand.getByText(text('desk:hotel.cannotBeShown'))).toHaveCount(0)
-  const preview = brand.getByRole('group', { name: text('desk:hotel.headerImage') }).locator('img')
+  const preview = field(brand, 'headerImage').locator('img')
   await expect(preview).toBeVisible()
-  expect(await preview.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])).toEqual([1600, 1067])
+  expect(await preview.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])).toEqual([
+    1600, 1067,
+  ])
 })
 
 test('a price and a name of a dish are changed in a table, and guests read them', async ({ page, context, host }) => {
@@ -97,7 +105,7 @@ test('a price and a name of a dish are changed in a table, and guests read them'
   await named('nameOf').fill('Салата „Ривиера“')
   await brand.getByRole('button', { name: text('desk:dishes.save') }).click()
   await expect(brand.getByText(text('desk:dishes.done'))).toBeVisible()
-  await page.goto(`${host.url}/restaurant`)
+  await page.goto(`${host.url}/restaurant-menu`)
   const dish = page.getByRole('listitem').filter({ hasText: 'Салата „Ривиера“' })
   await expect(dish).toContainText('8,40')
 })

@@ -7,8 +7,7 @@ import { answer, DEMO_BASE, type HandlerResult } from '#mock-server/handlers/ans
 import { BODY_LIMIT, PRESENTER_BODY_LIMIT } from '#mock-server/handlers/http/parse.ts'
 import { HttpError } from '#mock-server/handlers/http/responses.ts'
 import type { Hotel } from '#mock-server/hotel.ts'
-import { openSavedHotels, type SavedHotels } from '#mock-server/savedHotels.ts'
-import { memoryKeyValueStorage } from '#mock-server/store/keyValueStorage.ts'
+import { memoryKeyValueStorage, type KeyValueStorage } from '#mock-server/store/keyValueStorage.ts'
 import { callerAddress, type Caller } from '#mock-server/sandboxes/caller.ts'
 import { pagePath } from '#mock-server/sandboxes/pagePath.ts'
 import { parseStaticConfig } from '#src/config/config.ts'
@@ -42,8 +41,8 @@ export interface HttpAdapterOptions {
   readonly limits?: Partial<HttpLimits>
   /** The limit of calls per address; `false` for no limit. The default is far above normal use. */
   readonly rateLimit?: RateLimit | false
-  /** The hotels that presenters keep under a name; by default in memory. */
-  readonly savedHotels?: SavedHotels
+  /** Where the hotels that presenters keep under a name are stored; by default in memory. */
+  readonly savedHotels?: KeyValueStorage
   /** Transforms a page of the app or of the desk before it is sent. */
   readonly withPage?: (request: Request, page: Response, caller: Pick<Caller, 'isPresenter'>) => Response
 }
@@ -102,7 +101,7 @@ function isPage({ method, url }: Request, { headers }: Response): boolean {
  */
 export async function openHttpAdapter(options: HttpAdapterOptions): Promise<HttpAdapter> {
   const { hotel, port, lan = false, folders, deskKey, withPage, rateLimit = usualRate } = options
-  const { savedHotels = openSavedHotels(memoryKeyValueStorage()) } = options
+  const { savedHotels = memoryKeyValueStorage() } = options
   const limits = { ...httpLimits, ...options.limits }
   const site = folders === undefined ? undefined : website(folders, await placesOf(folders))
 

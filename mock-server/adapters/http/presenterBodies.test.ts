@@ -19,7 +19,10 @@ it('a presenter uploads a picture that is larger than other bodies may be, and a
   expect(status).toBe(201)
   const { address } = JSON.parse(body.toString()) as { address: string }
   const shown = await host.get(address)
-  expect(shown).toMatchObject({ status: 200, headers: { 'content-type': 'image/jpeg', 'x-content-type-options': 'nosniff' } })
+  expect(shown).toMatchObject({
+    status: 200,
+    headers: { 'content-type': 'image/jpeg', 'x-content-type-options': 'nosniff' },
+  })
   expect(shown.body).toHaveLength(pictureLimits.headerImage)
 })
 

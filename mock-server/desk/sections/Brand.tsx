@@ -5,8 +5,8 @@ import { Section } from '#mock-server/desk/frame/Section.tsx'
 import { useTexts } from '#mock-server/desk/texts/texts.ts'
 import { isPicture, surroundings } from '#mock-server/handlers/demo/brand.ts'
 import type { DeskState } from '#mock-server/handlers/demo/desk.ts'
-import { hotelNameIn } from '#src/config/hotelName.ts'
 import { languages } from '#src/lib/languages.ts'
+import { textIn } from '#src/lib/localizedText.ts'
 import { currencies } from '#src/schemas/configuration.ts'
 import { Button } from '#src/ui/forms/Button.tsx'
 import { ButtonRow } from '#src/ui/forms/ButtonRow.tsx'
@@ -19,15 +19,18 @@ import styles from './Form.module.css'
 import { Modules } from './Modules.tsx'
 import { PictureField } from './PictureField.tsx'
 import { loadedPicture } from './resizePicture.ts'
-import { SavedHotels } from './SavedHotels.tsx'
+import { SavedHotels, SaveHotel } from './SavedHotels.tsx'
 
 /** The prospect's hotel: those kept under a name, the form for the brand, and the menus. */
 export function Brand({ brand, modules }: Pick<DeskState, 'brand' | 'modules'>) {
+  // What is typed for one hotel is not for the next one that is opened.
+  const [opened, setOpened] = useState(0)
   return (
     <Section name="brand" folds>
-      <SavedHotels brand={brand} />
-      <BrandForm brand={brand} modules={modules} />
-      <Dishes currency={brand.currency} />
+      <SavedHotels brand={brand} onOpened={() => setOpened(opened + 1)} />
+      <BrandForm key={`form ${opened}`} brand={brand} modules={modules} />
+      <Dishes key={`dishes ${opened}`} currency={brand.currency} />
+      <SaveHotel key={`name ${opened}`} brand={brand} />
     </Section>
   )
 }
@@ -75,7 +78,10 @@ function BrandForm({ brand, modules }: Pick<DeskState, 'brand' | 'modules'>) {
   async function save(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const { elements } = event.currentTarget
-    const found: AllRefused = { headerImage: await refusedPicture(shown.headerImage), logo: await refusedPicture(shown.logo) }
+    const found: AllRefused = {
+      headerImage: await refusedPicture(shown.headerImage),
+      logo: await refusedPicture(shown.logo),
+    }
     setRefused(found)
     const wrong = pictureFields.find((name) => found[name] !== undefined)
     if (wrong !== undefined) {
@@ -99,7 +105,7 @@ function BrandForm({ brand, modules }: Pick<DeskState, 'brand' | 'modules'>) {
             key={language}
             label={t(`hotel.languages.${language}`)}
             value={shown.names[language]}
-            placeholder={hotelNameIn(language, { appNames: shown.names })}
+            placeholder={textIn(language, shown.names)}
             maxLength={200}
             onChange={({ target }) => change({ names: renamed(shown.names, language, target.value) })}
           />

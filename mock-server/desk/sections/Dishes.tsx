@@ -123,11 +123,11 @@ interface RowProps {
 }
 
 function Row({ dish, language, drafts, refused, onChange }: RowProps) {
-  const { t } = useTexts()
+  const { t, language: deskLanguage } = useTexts()
   const { id, names, descriptions, price } = dish
   const draft = drafts[id] ?? {}
   const name = draft.names?.[language] ?? names[language]
-  const typedPrice = draft.price ?? priceText(price)
+  const typedPrice = draft.price ?? priceText(price, deskLanguage)
   return (
     <tr>
       <td>

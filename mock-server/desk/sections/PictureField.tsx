@@ -73,16 +73,11 @@ export function PictureField({ name, value, error, onChange, onBroken }: Props) 
           label={t(value === '' ? 'hotel.choosePicture' : 'hotel.otherPicture')}
           name={`${name}File`}
           accept="image/*"
-          aria-label={t('hotel.chooseFor', { what: t(`hotel.${name}`) })}
           aria-describedby={error === undefined ? `${id}-hint` : `${id}-hint ${id}-error`}
           onFile={(file) => void read(file)}
         />
         {value !== '' && (
-          <Button
-            variant="quiet"
-            aria-label={t('hotel.removePicture', { what: t(`hotel.${name}`) })}
-            onClick={() => onChange('')}
-          >
+          <Button variant="quiet" onClick={() => onChange('')}>
             {t('hotel.remove')}
           </Button>
         )}

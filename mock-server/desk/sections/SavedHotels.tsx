@@ -15,8 +15,13 @@ import styles from './SavedHotels.module.css'
 
 const keyOf = (name: string) => name.trim().toLocaleLowerCase('bg')
 
-/** The hotels kept under a name: to save the current one, open, export, import and remove them. */
-export function SavedHotels({ brand }: { readonly brand: ShownBrand }) {
+interface Props {
+  readonly brand: ShownBrand
+  readonly onOpened: () => void
+}
+
+/** The hotels kept under a name: to open, export, import and remove them. */
+export function SavedHotels({ brand, onOpened }: Props) {
   const { t } = useTexts()
   const hintId = useId()
   const { data: hotels = [] } = deskApi.useSavedHotelsQuery()
@@ -29,6 +34,11 @@ export function SavedHotels({ brand }: { readonly brand: ShownBrand }) {
   async function exportToFile({ id, name }: SavedHotelEntry) {
     const { data } = await exportHotel(id)
     if (data !== undefined) download(`${name}.json`, data)
+  }
+
+  async function open(id: string) {
+    const { error } = await openHotel(id)
+    if (error === undefined) onOpened()
   }
 
   function remove() {
@@ -45,7 +55,7 @@ export function SavedHotels({ brand }: { readonly brand: ShownBrand }) {
           <Entry
             key={each.id}
             hotel={each}
-            onOpen={() => void openHotel(each.id)}
+            onOpen={() => void open(each.id)}
             onExport={() => void exportToFile(each)}
             onRemove={() => setRemoving(each)}
           />
@@ -54,7 +64,6 @@ export function SavedHotels({ brand }: { readonly brand: ShownBrand }) {
       <Outcome of={opened} done={t('hotel.opened', { hotel: brand.name })} />
       <Outcome of={exported} />
       <Outcome of={removed} done={t('hotel.removed')} />
-      <SaveForm brand={brand} hotels={hotels} />
       <FileButton
         label={t('hotel.import')}
         accept=".json,application/json"
@@ -118,8 +127,9 @@ function Entry({ hotel: { name, savedAt, color }, onOpen, onExport, onRemove }: 
 }
 
 /** Keeps the current hotel under a name, by default its own. */
-function SaveForm({ brand, hotels }: { readonly brand: ShownBrand; readonly hotels: readonly SavedHotelEntry[] }) {
+export function SaveHotel({ brand }: Pick<Props, 'brand'>) {
   const { t } = useTexts()
+  const { data: hotels = [] } = deskApi.useSavedHotelsQuery()
   const [typed, setTyped] = useState<string>()
   const [saveHotel, saved] = deskApi.useSaveHotelMutation()
   const name = typed ?? brand.name

@@ -21,7 +21,9 @@ it('a brand is unchanged by the form', () => {
 })
 
 it('a hotel with one name has it in every language', () => {
-  expect(brandOf({ ...draftOf(rose), names: { bg: '', en: 'Hotel Rose', es: '' } })).toMatchObject({ name: 'Hotel Rose' })
+  expect(brandOf({ ...draftOf(rose), names: { bg: '', en: 'Hotel Rose', es: '' } })).toMatchObject({
+    name: 'Hotel Rose',
+  })
   expect(brandOf({ ...draftOf(rose), names: { bg: '', en: 'Hotel Rose', es: '' } })).not.toHaveProperty('names')
 })
 

@@ -1,6 +1,7 @@
 import type { DishEdits } from '#mock-server/handlers/dishes.ts'
 import { MAX_PRICE } from '#mock-server/sandboxes/limits.ts'
 import type { Language } from '#src/lib/languages.ts'
+import { locales } from '#src/lib/locales.ts'
 
 /** What is typed for a dish, and not saved yet. */
 interface DishDraft {
@@ -12,8 +13,11 @@ interface DishDraft {
 /** What is typed, by dish. */
 export type DishDrafts = Readonly<Record<string, DishDraft>>
 
-/** A price as it is typed: `9.50`. */
-export const priceText = (price: number): string => price.toFixed(2)
+/** A price as it is typed, without its currency: `9.50`, in Bulgarian `9,50`. */
+export function priceText(price: number, language: Language): string {
+  const style = { minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: false }
+  return new Intl.NumberFormat(locales[language], style).format(price)
+}
 
 /** A typed price, with a point or a comma; `undefined` when it is none. */
 export function priceIn(typed: string): number | undefined {

@@ -110,7 +110,9 @@ describe('the brand', () => {
     await put({ name: 'Hotel Mar', address: 'Варна', phone: '*1' })
     expect(await configuration()).toMatchObject({ hotelFacts: { address: 'Варна', phone: '*1' } })
     await put({})
-    expect(await configuration()).toMatchObject({ hotelFacts: { phone: '+359 2 555 01 00', wifi: { name: 'Guest-Wi-Fi' } } })
+    expect(await configuration()).toMatchObject({
+      hotelFacts: { phone: '+359 2 555 01 00', wifi: { name: 'Guest-Wi-Fi' } },
+    })
   })
 
   it('is removed by a reset', async () => {

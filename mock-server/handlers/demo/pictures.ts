@@ -57,7 +57,10 @@ export function pictureIdIn(address: string | undefined): string | undefined {
 }
 
 /** The uploaded pictures that these addresses name. */
-export function picturesAt({ pictures }: Pick<Store, 'pictures'>, addresses: readonly (string | undefined)[]): PictureRow[] {
+export function picturesAt(
+  { pictures }: Pick<Store, 'pictures'>,
+  addresses: readonly (string | undefined)[],
+): PictureRow[] {
   return addresses.flatMap((address) => {
     const id = pictureIdIn(address)
     return (id !== undefined && pictures.find({ id })) || []

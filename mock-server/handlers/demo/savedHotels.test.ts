@@ -29,7 +29,11 @@ async function keepRiviera(): Promise<SavedHotelEntry> {
   return entry
 }
 
-const riviera = { names: { bg: 'Гранд хотел Ривиера', en: 'Grand Hotel Riviera' }, color: '#0a5c4b', surroundings: 'sea' }
+const riviera = {
+  names: { bg: 'Гранд хотел Ривиера', en: 'Grand Hotel Riviera' },
+  color: '#0a5c4b',
+  surroundings: 'sea',
+}
 const file: HotelFile = {
   ...{ format: 'hotel-guest-companion-hotel', version: 1, name: 'Hotel Rose' },
   ...{ brand: { name: 'Hotel Rose' }, dishes: {}, pictures: [] },
@@ -59,7 +63,10 @@ describe('a hotel that is kept under a name', () => {
   it('is exported with its pictures, removed and imported', async () => {
     const { id } = await keepRiviera()
     const { body: exported } = await client.get(`/__demo/hotels/${id}`)
-    expect(exported).toMatchObject({ name: 'Grand Hotel Riviera', pictures: [{ data: smallestPictures['image/webp'] }] })
+    expect(exported).toMatchObject({
+      name: 'Grand Hotel Riviera',
+      pictures: [{ data: smallestPictures['image/webp'] }],
+    })
     expect(await call('POST', 'hotels', exported)).toMatchObject({ status: 409 })
     expect(await call('DELETE', `hotels/${id}`)).toMatchObject({ status: 200, body: [] })
     expect(await call('POST', 'hotels', exported)).toMatchObject({ status: 201 })

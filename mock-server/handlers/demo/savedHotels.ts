@@ -4,7 +4,13 @@ import { presenterLimits, readBody } from '#mock-server/handlers/http/parse.ts'
 import { HttpError, json } from '#mock-server/handlers/http/responses.ts'
 import type { PresenterRoute } from '#mock-server/handlers/route.ts'
 import type { Hotel } from '#mock-server/hotel.ts'
-import { hasHotelNamed, hotelFile, type HotelFile, type SavedHotel } from '#mock-server/savedHotels.ts'
+import {
+  hotelFile,
+  openSavedHotels,
+  type HotelFile,
+  type SavedHotel,
+  type SavedHotels,
+} from '#mock-server/savedHotels.ts'
 import { applyBrand, shownBrand } from './brand.ts'
 import { picturesAt } from './pictures.ts'
 
@@ -39,6 +45,10 @@ function openFile(hotel: Hotel, { brand, dishes, pictures }: HotelFile): void {
   })
 }
 
+function listed(hotels: SavedHotels, status = 200): Response {
+  return json(status, hotels.list().map(entryOf))
+}
+
 const named = v.object({ name: hotelFile.entries.name })
 
 /** Keeps hotels under a name, opens them in the current sandbox, removes, exports and imports them. */
@@ -47,7 +57,7 @@ export const savedHotelRoutes: readonly PresenterRoute[] = [
     method: 'GET',
     path: 'hotels',
     access: 'presenter',
-    handle: (_request, { savedHotels }) => json(200, savedHotels.list().map(entryOf)),
+    handle: (_request, { savedHotels }) => listed(openSavedHotels(savedHotels)),
   },
   {
     method: 'PUT',
@@ -55,8 +65,9 @@ export const savedHotelRoutes: readonly PresenterRoute[] = [
     access: 'presenter',
     async handle(request, { hotel, savedHotels }) {
       const { name } = await readBody(request, named)
-      savedHotels.save(fileOf(hotel, name), new Date().toISOString())
-      return json(200, savedHotels.list().map(entryOf))
+      const hotels = openSavedHotels(savedHotels)
+      hotels.save(fileOf(hotel, name), new Date().toISOString())
+      return listed(hotels)
     },
   },
   {
@@ -65,10 +76,10 @@ export const savedHotelRoutes: readonly PresenterRoute[] = [
     access: 'presenter',
     async handle(request, { savedHotels }) {
       const given = await readBody(request, hotelFile, presenterLimits)
-      if (hasHotelNamed(savedHotels.list(), given.name))
-        throw new HttpError(409, `There is a hotel of that name already: ${given.name}`)
-      savedHotels.save(given, new Date().toISOString())
-      return json(201, savedHotels.list().map(entryOf))
+      const hotels = openSavedHotels(savedHotels)
+      if (hotels.has(given.name)) throw new HttpError(409, `There is a hotel of that name already: ${given.name}`)
+      hotels.save(given, new Date().toISOString())
+      return listed(hotels, 201)
     },
   },
   {
@@ -76,7 +87,7 @@ export const savedHotelRoutes: readonly PresenterRoute[] = [
     path: 'hotels/:id',
     access: 'presenter',
     handle(_request, { savedHotels, params: { id = '' } }) {
-      const { id: _id, savedAt: _savedAt, ...file } = savedHotels.find(id)
+      const { id: _id, savedAt: _savedAt, ...file } = openSavedHotels(savedHotels).find(id)
       return json(200, file satisfies HotelFile)
     },
   },
@@ -85,7 +96,7 @@ export const savedHotelRoutes: readonly PresenterRoute[] = [
     path: 'hotels/:id/open',
     access: 'presenter',
     handle(_request, { hotel, savedHotels, params: { id = '' } }) {
-      openFile(hotel, savedHotels.find(id))
+      openFile(hotel, openSavedHotels(savedHotels).find(id))
       return json(200, shownBrand(hotel))
     },
   },
@@ -94,8 +105,9 @@ export const savedHotelRoutes: readonly PresenterRoute[] = [
     path: 'hotels/:id',
     access: 'presenter',
     handle(_request, { savedHotels, params: { id = '' } }) {
-      savedHotels.remove(id)
-      return json(200, savedHotels.list().map(entryOf))
+      const hotels = openSavedHotels(savedHotels)
+      hotels.remove(id)
+      return listed(hotels)
     },
   },
 ]

@@ -30,7 +30,10 @@ export const storedSandboxRoutes: readonly PresenterRoute[] = [
       const sandbox = exportedSandbox(hotel)
       const { length } = new TextEncoder().encode(JSON.stringify(sandbox))
       if (length <= PRESENTER_BODY_LIMIT) return json(200, sandbox)
-      throw new HttpError(409, `This sandbox takes ${length} bytes, and a desk can bring back ${PRESENTER_BODY_LIMIT} at most`)
+      throw new HttpError(
+        409,
+        `This sandbox takes ${length} bytes, and a desk can bring back ${PRESENTER_BODY_LIMIT} at most`,
+      )
     },
   },
   {
