@@ -84,10 +84,10 @@ describe('what the presenter changes of a dish', () => {
     expect(await edit({ [id]: { names, descriptions: { en: 'With sprats', bg: '' }, price: 12.3 } })).toMatchObject({
       ...{ status: 200 },
     })
-    expect(await menu('all', 'en')).toContainEqual(
+    expect(await menu('bar', 'en')).toContainEqual(
       expect.objectContaining({ itemName: 'Varna sandwich', itemDescription: 'With sprats', itemPrice: 12.3 }),
     )
-    expect(await menu('all', 'bg')).toContainEqual(
+    expect(await menu('bar', 'bg')).toContainEqual(
       expect.objectContaining({ itemName: 'Сандвич „Варна“', itemDescription: null, itemPrice: 12.3 }),
     )
     expect(await products()).toContainEqual(expect.objectContaining({ label: 'Сандвич „Варна“', price: 12.3 }))
@@ -99,8 +99,8 @@ describe('what the presenter changes of a dish', () => {
   })
 
   it('keeps the portion in the label of the product', async () => {
-    const { id } = await dishNamed('Айрян')
-    await edit({ [id]: { names: { bg: 'Мътеница' } } })
+    const onRestaurantMenu = (await dishes()).find(({ id, names }) => id.startsWith('all-') && names['bg'] === 'Айрян')
+    await edit({ [onRestaurantMenu?.id ?? '']: { names: { bg: 'Мътеница' } } })
     expect((await products()).map(({ label }) => label)).toContain('Мътеница, 300 мл')
   })
 

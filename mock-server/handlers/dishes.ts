@@ -52,11 +52,15 @@ function partsOf(id: string): { readonly dish: string; readonly language: Langua
 
 /** The line of a menu with the name of this product, and the rest of the product's label: its portion. */
 function lineOf({ label, price: given }: ProductRow): { readonly dish: string; readonly rest: string } | undefined {
-  const isIt = ({ menuLanguage, itemName, portionSize, itemPrice }: MenuItemRow) =>
-    menuLanguage === 'bg' && itemPrice === given && (label === itemName || label === `${itemName}, ${portionSize}`)
-  const line = menuItems.find(isIt)
+  const restAfter = ({ itemName }: MenuItemRow) =>
+    label.startsWith(itemName) ? label.slice(itemName.length) : undefined
+  const isIt = (row: MenuItemRow) => {
+    const rest = restAfter(row)
+    return rest === '' || (rest !== undefined && rest.replace(/^,? /, '') === row.portionSize)
+  }
+  const line = menuItems.find((row) => row.menuLanguage === 'bg' && row.itemPrice === given && isIt(row))
   const dish = line && partsOf(line.id)?.dish
-  return dish === undefined ? undefined : { dish, rest: label.slice(line?.itemName.length) }
+  return line === undefined || dish === undefined ? undefined : { dish, rest: restAfter(line) ?? '' }
 }
 
 const lines = new Map(products.map((product) => [product.id, lineOf(product)]))

@@ -28,9 +28,10 @@ export async function toWebRequest(
   for (const [name, value] of Object.entries(headers)) {
     for (const each of [value ?? []].flat()) webHeaders.append(name, each)
   }
-  const head = new Request(new URL(url, `http://${headers.host ?? 'localhost'}`), { method, headers: webHeaders })
-  const body = method === 'GET' || method === 'HEAD' ? null : await bodyOf(request, limitOf(head))
-  return body === null ? head : new Request(head, { body })
+  const address = new URL(url, `http://${headers.host ?? 'localhost'}`)
+  const head = new Request(address, { method, headers: webHeaders })
+  if (method === 'GET' || method === 'HEAD') return head
+  return new Request(address, { method, headers: webHeaders, body: await bodyOf(request, limitOf(head)) })
 }
 
 function isEventStream({ headers }: Response): boolean {

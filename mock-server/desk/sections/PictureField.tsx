@@ -49,6 +49,7 @@ export function PictureField({ name, value, error, onChange, onBroken }: Props) 
   }
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping is a shortcut for the file field in it
     <fieldset
       className={classes(styles.picture, isOver && styles.over)}
       onDragOver={(event) => {

@@ -20,8 +20,8 @@ export function sizeWithin(
 function dataUrlOf(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader()
-    reader.onload = () => resolve(String(reader.result))
-    reader.onerror = () => reject(new Error('The file cannot be read'))
+    reader.addEventListener('load', () => resolve(reader.result as string)) // as `readAsDataURL` gives it
+    reader.addEventListener('error', () => reject(new Error('The file cannot be read')))
     reader.readAsDataURL(file)
   })
 }

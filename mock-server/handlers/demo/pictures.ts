@@ -13,15 +13,12 @@ const PICTURES = '/__demo/pictures/'
 /** What a picture is for. */
 export type PictureUse = keyof typeof pictureLimits
 
-function isAt(bytes: Uint8Array, text: string, from: number): boolean {
-  return [...text].every((character, index) => bytes[from + index] === character.codePointAt(0))
-}
-
 /** The type of a picture by its first bytes, whatever its sender calls it. SVG is none of them: it can have scripts. */
 function typeOf(bytes: Uint8Array): string | undefined {
-  if (isAt(bytes, '\u0089PNG\r\n\u001A\n', 0)) return 'image/png'
-  if (isAt(bytes, '\u00FF\u00D8\u00FF', 0)) return 'image/jpeg'
-  return isAt(bytes, 'RIFF', 0) && isAt(bytes, 'WEBP', 8) ? 'image/webp' : undefined
+  const head = String.fromCharCode(...bytes.subarray(0, 12))
+  if (head.startsWith('\u0089PNG\r\n\u001A\n')) return 'image/png'
+  if (head.startsWith('\u00FF\u00D8\u00FF')) return 'image/jpeg'
+  return head.startsWith('RIFF') && head.endsWith('WEBP') ? 'image/webp' : undefined
 }
 
 /** A picture's bytes and type; `undefined` when the text is not a picture in base64. */
