@@ -59,7 +59,8 @@ function BrandForm({ brand, modules }: Pick<DeskState, 'brand' | 'modules'>) {
   const [setBrand, result] = deskApi.useSetBrandMutation()
   const [addPicture, added] = deskApi.useAddPictureMutation()
   const shown = draft ?? draftOf(brand)
-  const change = (part: Partial<BrandDraft>) => setDraft({ ...shown, ...part })
+  // Pictures take a while to read, and two may be read at a time.
+  const change = (part: Partial<BrandDraft>) => setDraft((latest) => ({ ...(latest ?? draftOf(brand)), ...part }))
 
   function errorOf(name: PictureName): string | undefined {
     const { value, isNoAddress } = refused[name] ?? {}
@@ -119,7 +120,7 @@ function BrandForm({ brand, modules }: Pick<DeskState, 'brand' | 'modules'>) {
           value={shown[name]}
           error={errorOf(name)}
           onChange={(value) => change({ [name]: value })}
-          onBroken={(value) => setRefused({ ...refused, [name]: { value, isNoAddress: false } })}
+          onBroken={(value) => setRefused((others) => ({ ...others, [name]: { value, isNoAddress: false } }))}
         />
       ))}
       <SelectField
