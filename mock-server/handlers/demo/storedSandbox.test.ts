@@ -76,7 +76,8 @@ describe('an exported sandbox', () => {
   it('is refused when it would be too long to import', async () => {
     for (let order = 0; order < 400; order += 1) {
       const [like] = client.hotel.store.orders.where()
-      if (like !== undefined) client.hotel.store.orders.insert({ ...like, id: `more-${order}`, message: 'x'.repeat(6000) })
+      if (like !== undefined)
+        client.hotel.store.orders.insert({ ...like, id: `more-${order}`, message: 'x'.repeat(6000) })
     }
     const message = expect.stringMatching(/takes \d{7} bytes/) as unknown
     expect(await client.get('/__demo/sandbox')).toMatchObject({ status: 409, body: { message } })
