@@ -101,7 +101,7 @@ test('a picture address that the app cannot show is refused at its field, in the
 }) => {
   await desk.goto(`${host.url}/__demo/`)
   const brand = section(desk, 'brand')
-  await brand.locator('summary').click()
+  await brand.locator('summary').first().click()
   const picture = brand.getByLabel(text('desk:hotel.headerImageAddress'))
   await picture.fill('header.jpg')
   await brand.getByRole('button', { name: text('desk:brand.save') }).click()

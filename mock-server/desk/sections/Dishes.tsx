@@ -1,7 +1,6 @@
 import { useState, type SubmitEvent } from 'react'
 import { deskApi } from '#mock-server/desk/deskApi.ts'
 import { Outcome } from '#mock-server/desk/frame/Outcome.tsx'
-import { ScrollingTable } from '#mock-server/desk/frame/ScrollingTable.tsx'
 import { useTexts } from '#mock-server/desk/texts/texts.ts'
 import type { ShownBrand } from '#mock-server/handlers/demo/brand.ts'
 import type { Dish } from '#mock-server/handlers/dishes.ts'
@@ -12,6 +11,7 @@ import { SelectField } from '#src/ui/forms/SelectField.tsx'
 import styles from './Dishes.module.css'
 import { editsOf, priceIn, priceText, type DishDrafts } from './dishDrafts.ts'
 
+const PRICE_ERROR = 'dish-price-error'
 const menus = ['all', 'bar', 'breakfast', 'roomService'] as const
 
 /** The texts and prices of the menus, in a table that opens on request. */
@@ -70,15 +70,13 @@ function Menus({ currency }: Pick<ShownBrand, 'currency'>) {
           onChange={({ target }) => setLanguage(languages.find((each) => each === target.value) ?? 'bg')}
         />
       </div>
-      <ScrollingTable label={t(`dishes.menus.${menu}`)}>
-        <thead>
-          <tr>
-            <th scope="col">{t('dishes.name')}</th>
-            {menu !== 'roomService' && <th scope="col">{t('dishes.description')}</th>}
-            <th scope="col">{t(currency === 'eur' ? 'dishes.priceInEuro' : 'dishes.priceInLeva')}</th>
-          </tr>
-        </thead>
-        <tbody>
+      <div className={styles.table}>
+        <p aria-hidden="true" className={styles.heads}>
+          <span>{t('dishes.name')}</span>
+          <span>{menu !== 'roomService' && t('dishes.description')}</span>
+          <span>{t(currency === 'eur' ? 'dishes.priceInEuro' : 'dishes.priceInLeva')}</span>
+        </p>
+        <ul className={styles.rows}>
           {dishes
             .filter((dish) => dish.menu === menu)
             .map((dish) => (
@@ -88,12 +86,12 @@ function Menus({ currency }: Pick<ShownBrand, 'currency'>) {
                 language={language}
                 drafts={drafts}
                 refused={refused}
-                onChange={(next) => setDrafts(next)}
+                onChange={setDrafts}
               />
             ))}
-        </tbody>
-      </ScrollingTable>
-      <p role="alert" className={styles.error}>
+        </ul>
+      </div>
+      <p id={PRICE_ERROR} role="alert" className={styles.error}>
         {refused && t('dishes.priceRefused')}
       </p>
       <ButtonRow>
@@ -128,44 +126,41 @@ function Row({ dish, language, drafts, refused, onChange }: RowProps) {
   const draft = drafts[id] ?? {}
   const name = draft.names?.[language] ?? names[language]
   const typedPrice = draft.price ?? priceText(price, deskLanguage)
+  const isWrong = refused && priceIn(typedPrice) === undefined
   return (
-    <tr>
-      <td>
+    <li className={styles.row}>
+      <input
+        aria-label={t('dishes.nameOf', { dish: names[language] })}
+        value={name}
+        maxLength={100}
+        onChange={({ target }) =>
+          onChange({ ...drafts, [id]: { ...draft, names: { ...draft.names, [language]: target.value } } })
+        }
+      />
+      {dish.menu !== 'roomService' && (
         <input
-          aria-label={t('dishes.nameOf', { dish: names[language] })}
-          value={name}
-          maxLength={100}
+          aria-label={t('dishes.descriptionOf', { dish: names[language] })}
+          className={styles.description}
+          value={draft.descriptions?.[language] ?? descriptions[language]}
+          maxLength={300}
           onChange={({ target }) =>
-            onChange({ ...drafts, [id]: { ...draft, names: { ...draft.names, [language]: target.value } } })
+            onChange({
+              ...drafts,
+              [id]: { ...draft, descriptions: { ...draft.descriptions, [language]: target.value } },
+            })
           }
         />
-      </td>
-      {dish.menu !== 'roomService' && (
-        <td>
-          <input
-            aria-label={t('dishes.descriptionOf', { dish: names[language] })}
-            value={draft.descriptions?.[language] ?? descriptions[language]}
-            maxLength={300}
-            onChange={({ target }) =>
-              onChange({
-                ...drafts,
-                [id]: { ...draft, descriptions: { ...draft.descriptions, [language]: target.value } },
-              })
-            }
-          />
-        </td>
       )}
-      <td>
-        <input
-          aria-label={t('dishes.priceOf', { dish: names[language] })}
-          aria-invalid={(refused && priceIn(typedPrice) === undefined) || undefined}
-          className={styles.price}
-          inputMode="decimal"
-          value={typedPrice}
-          maxLength={8}
-          onChange={({ target }) => onChange({ ...drafts, [id]: { ...draft, price: target.value } })}
-        />
-      </td>
-    </tr>
+      <input
+        aria-label={t('dishes.priceOf', { dish: names[language] })}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={isWrong ? PRICE_ERROR : undefined}
+        className={styles.price}
+        inputMode="decimal"
+        value={typedPrice}
+        maxLength={8}
+        onChange={({ target }) => onChange({ ...drafts, [id]: { ...draft, price: target.value } })}
+      />
+    </li>
   )
 }
