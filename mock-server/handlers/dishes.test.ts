@@ -118,6 +118,8 @@ describe('what the presenter changes of a dish', () => {
     await edit({ [id]: { names: { en: 'Toast' } } })
     await edit({ [id]: { price: price + 1 } })
     expect(client.hotel.dishes.read()).toEqual({ [id]: { names: { en: 'Toast' }, price: price + 1 } })
+    await edit({ [id]: { names: { en: 'Toast' } } })
+    expect(client.hotel.dishes.read()).toEqual({ [id]: { names: { en: 'Toast' }, price: price + 1 } })
     await edit({ [id]: { names: { en: '' }, price } })
     expect(client.hotel.dishes.read()).toEqual({ [id]: { names: { en: '' } } })
     expect((await dishes()).find((dish) => dish.id === id)?.names['en']).toBe('Club sandwich')

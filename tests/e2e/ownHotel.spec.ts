@@ -4,6 +4,9 @@ import { section } from './deskSection.ts'
 import { expect, test } from './fixtures.ts'
 import { text } from './texts.ts'
 
+// A hotel of the same name is refused.
+test.use({ allowedOnConsole: [/409/] })
+
 const header = 'fixtures/pictures/burger.svg'
 const logo = 'fixtures/pictures/pretzels.svg'
 
@@ -54,6 +57,15 @@ test('a presenter makes a hotel from names, a colour and two files, keeps it, an
 
   await brand.getByRole('button', { name: text('desk:hotel.save') }).click()
   await expect(brand.getByText(text('desk:hotel.saveDone'))).toBeVisible()
+  const [download] = await Promise.all([
+    desk.waitForEvent('download'),
+    brand
+      .getByRole('button', { name: text('desk:hotel.exportNamed').replace('{{hotel}}', 'Гранд хотел Ривиера') })
+      .click(),
+  ])
+  const exported = brand.getByLabel(text('desk:hotel.import'))
+  await exported.setInputFiles(await download.path())
+  await expect(brand.getByText(text('desk:hotel.nameTaken'))).toBeVisible()
   await desk.request.post(`${host.url}/__demo/reset`)
   await page.goto(host.url)
   await expect(page.getByRole('heading', { level: 1, name: 'Хотел Липов цвят' })).toBeVisible()

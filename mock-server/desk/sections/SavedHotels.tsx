@@ -1,5 +1,5 @@
 import { useId, useState, type SubmitEvent } from 'react'
-import { deskApi } from '#mock-server/desk/deskApi.ts'
+import { deskApi, type Problem } from '#mock-server/desk/deskApi.ts'
 import { Outcome } from '#mock-server/desk/frame/Outcome.tsx'
 import { useTexts } from '#mock-server/desk/texts/texts.ts'
 import type { ShownBrand } from '#mock-server/handlers/demo/brand.ts'
@@ -14,6 +14,17 @@ import { FileButton } from './FileButton.tsx'
 import styles from './SavedHotels.module.css'
 
 const keyOf = (name: string) => name.trim().toLocaleLowerCase('bg')
+
+/** A result with these texts in the place of the host's, which are in English, by status. */
+function explained<Result extends { readonly error?: Problem }>(
+  result: Result,
+  texts: Readonly<Record<number, string>>,
+): Result {
+  const { error } = result
+  if (error === undefined || !('status' in error) || typeof error.status !== 'number') return result
+  const message = texts[error.status]
+  return message === undefined ? result : { ...result, error: { status: error.status, message } }
+}
 
 interface Props {
   readonly brand: ShownBrand
@@ -73,7 +84,10 @@ export function SavedHotels({ brand, onOpened }: Props) {
       <p id={hintId} className={styles.hint}>
         {t('hotel.importHint')}
       </p>
-      <Outcome of={imported} done={t('hotel.importDone')} />
+      <Outcome
+        of={explained(imported, { 400: t('hotel.notAHotel'), 409: t('hotel.nameTaken'), 507: t('hotel.full') })}
+        done={t('hotel.importDone')}
+      />
       <Dialog
         open={removing !== undefined}
         onClose={() => setRemoving(undefined)}
@@ -154,7 +168,7 @@ export function SaveHotel({ brand }: Pick<Props, 'brand'>) {
       <Button type="submit" variant="secondary">
         {t(replaces ? 'hotel.replace' : 'hotel.save')}
       </Button>
-      <Outcome of={saved} done={t('hotel.saveDone')} />
+      <Outcome of={explained(saved, { 507: t('hotel.full') })} done={t('hotel.saveDone')} />
     </form>
   )
 }

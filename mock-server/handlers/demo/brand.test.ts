@@ -115,6 +115,15 @@ describe('the brand', () => {
     })
   })
 
+  it('leaves no name and no place of the demo hotel in what guests read', async () => {
+    await put({ name: 'Гранд хотел Ривиера' })
+    const menus = ['all', 'bar', 'breakfast'].map((type) => `menus/all/params?languageCode=bg&menuType=${type}`)
+    const read = await Promise.all(['configurations', 'products', ...menus].map((path) => client.get(path)))
+    const text = JSON.stringify(read.map(({ body }) => body)).replaceAll('Europe/Sofia', '')
+    expect(text).toContain('Гранд хотел Ривиера')
+    expect(text).not.toMatch(/Липов|Lipov|LIPOV|Linden Blossom|Tilo|Соф|Sof/)
+  })
+
   it('is removed by a reset', async () => {
     await put(whole)
     await client.send('/__demo/reset', { method: 'POST' })
