@@ -9,7 +9,7 @@ import { demoFiles } from './src/build/demoFiles.ts'
 import { precompress } from './src/build/precompress.ts'
 import { firstPage } from './src/build/firstPage.ts'
 import { buildTarget } from './src/build/oldestEngines.ts'
-import { precachingWorker, selfDestroyingWorker } from './src/build/pwa.ts'
+import { networkFirstWorker, precachingWorker, selfDestroyingWorker } from './src/build/pwa.ts'
 
 const everyTest = ['./tests/support/setup.ts']
 const pageTest = [...everyTest, './tests/support/page/setupPage.ts']
@@ -93,12 +93,14 @@ const strictBuild = { modulePreload: { polyfill: false }, assetsInlineLimit, tar
 
 export default defineConfig(({ mode, command }) => {
   const hasMockServer = mode.startsWith('demo')
-  const isDemo = hasMockServer || mode === 'host'
+  const isHost = mode === 'host'
+  const isDemo = hasMockServer || isHost
+  const demoWorker = isHost ? networkFirstWorker : selfDestroyingWorker
   const desk = deskBuilds[mode]
   return {
     plugins: [
       react(),
-      desk === undefined && [versionFile(), firstPage(), VitePWA(isDemo ? selfDestroyingWorker : precachingWorker)],
+      desk === undefined && [versionFile(), firstPage(), VitePWA(isDemo ? demoWorker : precachingWorker)],
       mode === 'demo' && demoFiles(),
       !hasMockServer && desk === undefined && precompress(),
     ],

@@ -3,6 +3,7 @@ import { Desk } from './Desk.tsx'
 import styles from './Desk.module.css'
 import { POLL_MS, deskApi } from './deskApi.ts'
 import { Header } from './frame/Header.tsx'
+import { HostProblems } from './frame/HostNotices.tsx'
 import { KeyScreen } from './frame/KeyScreen.tsx'
 import { LostConnection } from './frame/LostConnection.tsx'
 import { useTexts } from './texts/texts.ts'
@@ -33,6 +34,7 @@ export function DeskPage() {
       <main className={styles.page}>
         {error !== undefined && <LostConnection problem={error} lastKnown={fulfilledTimeStamp} />}
         {data === undefined && error === undefined && <p role="status">{t('loading')}</p>}
+        {data !== undefined && <HostProblems desk={data} />}
         {data !== undefined && <Desk desk={data} />}
       </main>
     </>

@@ -9,7 +9,7 @@ import { matchRoute } from '#mock-server/handlers/http/match.ts'
 import { BODY_LIMIT } from '#mock-server/handlers/http/parse.ts'
 import { PREFLIGHT_HEADER } from '#mock-server/handlers/http/preflightHeader.ts'
 import { HttpError, json } from '#mock-server/handlers/http/responses.ts'
-import type { Context, GuestContext, GuestRoute } from './route.ts'
+import type { Context, GuestContext, GuestRoute, HostState } from './route.ts'
 import { sessionOf } from './session.ts'
 
 /** The base path of the demo's own calls. */
@@ -31,6 +31,8 @@ export interface AnswerOptions {
   readonly addresses?: () => readonly string[]
   /** Where the hotels that presenters keep under a name are stored; by default none are kept. */
   readonly savedHotels?: KeyValueStorage
+  /** The state of the host; without it there is none. */
+  readonly host?: () => HostState
 }
 
 /** The entry point of all adapters: finds the route, authenticates, applies faults and always responds with JSON. */
@@ -87,7 +89,7 @@ function pathUnder(base: string, url: URL): string | undefined {
 }
 
 async function answerDemo(hotel: Hotel, request: Request, path: string, options: AnswerOptions): Promise<Response> {
-  const { isPresenter = true, addresses = () => [], savedHotels = memoryKeyValueStorage() } = options
+  const { isPresenter = true, addresses = () => [], savedHotels = memoryKeyValueStorage(), host } = options
   const { route, params } = matchRoute(demoRoutes, request.method, path)
   if (route.access === 'presenter' && !isPresenter) {
     throw new HttpError(
@@ -95,7 +97,8 @@ async function answerDemo(hotel: Hotel, request: Request, path: string, options:
       'This is for the presenter, who has the key: open the desk at the address that the start line prints',
     )
   }
-  const response = await route.handle(request, { hotel, url: new URL(request.url), params, addresses, savedHotels })
+  const context = { hotel, url: new URL(request.url), params, addresses, savedHotels, host }
+  const response = await route.handle(request, context)
   if (route.access === 'presenter' && route.method !== 'GET' && response.ok) hotel.live.announce()
   return response
 }

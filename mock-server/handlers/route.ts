@@ -39,8 +39,22 @@ export interface GuestRoute extends RouteAddress {
   readonly handle: Handler<GuestContext>
 }
 
+/** What the desk shows of the host that serves the demo. */
+export interface HostState {
+  /** Whether other devices may connect. */
+  readonly lan: boolean
+  /** Whether they connect over https, so that a phone can keep the app for the time without a network. */
+  readonly https: boolean
+  /** The origin of a demo build on the web, where one was named. */
+  readonly demoUrl: string | null
+  /** Whether the data folder could not be used at the last attempt. */
+  readonly diskFails: boolean
+}
+
 /** What a handler of the demo's own calls receives. */
 export interface DemoContext extends Context {
+  /** The host that serves the demo; `undefined` where the demo has none. */
+  readonly host?: (() => HostState) | undefined
   /** Origins at which other devices reach the demo; empty when none can. */
   readonly addresses: () => readonly string[]
   /** Where the hotels that presenters keep under a name are stored. */

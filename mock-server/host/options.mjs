@@ -1,5 +1,5 @@
 import { resolve } from 'path'
-import { portOf, readCommandLine } from '#src/build/commandLine.mjs'
+import { portOf, readCommandLine, wrongCall } from '#src/build/commandLine.mjs'
 
 // Plain JavaScript in old syntax: `npm start` loads this before it checks the version of Node.
 
@@ -9,21 +9,39 @@ export const DEFAULT_PORT = 4310
 
 export const USAGE = `${COMMAND} -- [options]
 
-  --port PORT   listen on this port (${DEFAULT_PORT})
-  --data DIR    keep the hotel's data in this folder (.data)
-  --lan         let other devices on the local network in; the desk then asks for the key that is printed
-  --help        show this text`
+  --port PORT      listen on this port (${DEFAULT_PORT})
+  --data DIR       keep the hotel's data in this folder (.data)
+  --lan            let other devices on the local network in; the desk then asks for its key
+  --https          with --lan: over https, so that phones can show the app without a network
+  --demo-url URL   the address of a demo build on the web, which the desk offers to send
+  --no-open        do not open the desk in the browser
+  --help           show this text`
+
+/** The origin of a demo build, which is at the root of its host. */
+function demoOriginOf(text) {
+  try {
+    const url = new URL(text)
+    if (/^https?:$/.test(url.protocol) && url.pathname === '/') return url.origin
+  } catch (error) {
+    // Not an address.
+  }
+  throw wrongCall(COMMAND, `--demo-url takes an address such as https://demo.hotel.example, not "${text}".`)
+}
 
 /**
  * Reads the options of `npm start`. A relative `--data` is resolved against `cwd`.
  * Throws a CliError for an unknown option or a value that does not fit.
  */
 export function parseOptions(args, cwd) {
-  const { options, help } = readCommandLine(COMMAND, ['port', 'data'], args, ['lan'])
+  const { options, help } = readCommandLine(COMMAND, ['port', 'data', 'demo-url'], args, ['lan', 'https', 'no-open'])
+  if (options.https && !options.lan) throw wrongCall(COMMAND, '--https is for other devices, so it needs --lan.')
   return {
     port: options.port === undefined ? DEFAULT_PORT : portOf(COMMAND, options.port),
     data: options.data === undefined ? undefined : resolve(cwd, options.data),
     lan: options.lan === true,
+    https: options.https === true,
+    demoUrl: options['demo-url'] === undefined ? undefined : demoOriginOf(options['demo-url']),
+    open: options['no-open'] !== true,
     help,
   }
 }

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { parseOptions, USAGE } from './options.mjs'
 import { CliError } from '#src/build/cliError.mjs'
 
-const usual = { port: 4310, data: undefined, lan: false, help: false }
+const more = { https: false, demoUrl: undefined, open: true, help: false }
+const usual = { port: 4310, data: undefined, lan: false, ...more }
 const parse = (...args: string[]) => parseOptions(args, '/home/ana')
 
 describe('the options of npm start', () => {
@@ -17,6 +18,8 @@ describe('the options of npm start', () => {
     expect(parse('--port=8080', '--lan', '--data=hotel')).toEqual(parsed)
     expect(parse('--data', '/srv/hotel').data).toBe(resolve('/srv/hotel'))
     expect(parse('--help')).toEqual({ ...usual, help: true })
+    const named = { ...usual, lan: true, https: true, open: false, demoUrl: 'https://demo.hotel.example' }
+    expect(parse('--https', '--lan', '--no-open', '--demo-url', 'https://demo.hotel.example/')).toEqual(named)
   })
 
   it.each([
@@ -29,6 +32,16 @@ describe('the options of npm start', () => {
     [['--port', '-1'], '--port takes a number from 0 to 65535, not "-1".'],
     [['--data='], '--data needs a value.'],
     [['--lan=yes'], '--lan takes no value.'],
+    [['--https'], '--https is for other devices, so it needs --lan.'],
+    [['--demo-url', 'a.example'], '--demo-url takes an address such as https://demo.hotel.example, not "a.example".'],
+    [
+      ['--demo-url', 'ftp://a.example'],
+      '--demo-url takes an address such as https://demo.hotel.example, not "ftp://a.example".',
+    ],
+    [
+      ['--demo-url', 'https://a.example/demo'],
+      '--demo-url takes an address such as https://demo.hotel.example, not "https://a.example/demo".',
+    ],
   ])('that are invalid, as %j, are rejected in one sentence', (args, message) => {
     expect(() => parse(...args)).toThrow(`${message} See npm start -- --help.`)
     try {
@@ -40,6 +53,7 @@ describe('the options of npm start', () => {
   })
 
   it('are all explained', () => {
-    for (const name of ['--port', '--data', '--lan', '--help']) expect(USAGE).toContain(name)
+    const names = ['--port', '--data', '--lan', '--https', '--demo-url', '--no-open', '--help']
+    for (const name of names) expect(USAGE).toContain(name)
   })
 })

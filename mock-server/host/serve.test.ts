@@ -21,7 +21,9 @@ describe('the host\u2019s program', () => {
     expect(await fetch(`${origin}/api/configurations`)).toMatchObject({ status: 200 })
     expect(host.output()).toMatch(/100200 +305 +Елена Петрова\n/)
     expect(host.output()).toContain(`Data in ${join(data, 'sandboxes')}\n  Stop with Ctrl-C`)
-    expect(host.output()).toContain('Every browser gets a hotel of its own, which is forgotten after a day unused\n')
+    expect(host.output()).toContain(
+      'Every browser gets a hotel of its own, which is forgotten after a day unused, or after',
+    )
     for (const address of lanAddresses()) expect(host.output()).not.toContain(address)
     expect(host.output()).toContain(`${origin}/__demo/\n`)
     expect(await fetch(`${origin}/__demo/desk`)).toMatchObject({ status: 200 })
@@ -48,7 +50,7 @@ describe('the host\u2019s program', () => {
     expect(await host.ended).toBe(0)
   })
 
-  it('requires the desk key there: a new one at each start, printed once for each address', async () => {
+  it('requires the desk key there: the same at each start, printed for this computer and for another device', async () => {
     const data = newFolder()
     const keys = new Set<string>()
     for (const _start of [1, 2]) {
@@ -57,7 +59,9 @@ describe('the host\u2019s program', () => {
       const printed = [...host.output().matchAll(/(http:\S+)\/__demo\/\?key=([0-9a-f]{32})$/gm)]
       const [key = ''] = printed.map(([, , each]) => each)
       const { port } = new URL(origin)
-      const others = lanAddresses().map((address) => `http://${address}:${port}`)
+      const others = lanAddresses()
+        .map((address) => `http://${address}:${port}`)
+        .slice(0, 1)
       expect(printed.map(([, at]) => at)).toEqual([origin, ...others])
       const ask = (headers: Record<string, string>) => fetch(`${origin}/__demo/desk`, { headers })
       expect(await ask({})).toMatchObject({ status: 401 })
@@ -74,7 +78,7 @@ describe('the host\u2019s program', () => {
       expect(host.output().split(key)).toHaveLength(printed.length + 1)
       keys.add(key)
     }
-    expect(keys.size).toBe(2)
+    expect(keys.size).toBe(1)
   })
 
   it('refuses a folder that another host holds, and takes over what a killed one left', async () => {

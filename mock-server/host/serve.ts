@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import process from 'node:process'
 import { pathToFileURL } from 'node:url'
 import { systemClock, wakingClock } from '#mock-server/clock.ts'
-import { randomId } from '#src/lib/randomId.ts'
 import { reasonOf } from '#src/lib/reasonOf.ts'
 import { seed } from '#mock-server/seed.ts'
 import { resolveHotel, setOrSwitchSandbox } from '#mock-server/sandboxes/visitor.ts'
@@ -12,7 +11,10 @@ import { DEFAULT_SANDBOX } from '#mock-server/sandboxes/sandboxId.ts'
 import { openSandboxes, type Sandboxes } from '#mock-server/sandboxes/sandboxes.ts'
 import type { KeyValueStorage } from '#mock-server/store/keyValueStorage.ts'
 import { textFile } from '#mock-server/store/textFile.ts'
+import { hostCertificate } from './certificate.ts'
 import { lockDataFolder } from './dataFolder.ts'
+import { openInBrowser, systemLanguage } from './openInBrowser.ts'
+import { storedDeskKey } from './storedKey.ts'
 import { deskAddress } from '#mock-server/adapters/http/deskKey.ts'
 import { openHttpAdapter, type HttpAdapter } from '#mock-server/adapters/http/http.ts'
 import { parseOptions, type HostOptions } from './options.mjs'
@@ -34,30 +36,43 @@ function openDiskSandboxes(data: string): Sandboxes {
   }
 }
 
+/** Runs something that keeps a secret in the data folder. */
+async function keeping<Result>(what: string, data: string, act: () => Result | Promise<Result>): Promise<Result> {
+  try {
+    return await act()
+  } catch (error) {
+    throw new CliError(`The host cannot keep ${what} in ${data}: ${reasonOf(error)}.`, 1)
+  }
+}
+
 interface HostSetup {
   readonly options: HostOptions
   readonly built: Built
+  readonly data: string
   readonly deskKey: string | undefined
   readonly savedHotels: KeyValueStorage
 }
 
 async function openHost(
   sandboxes: Sandboxes,
-  { options: { port, lan }, built, deskKey, savedHotels }: HostSetup,
+  { options: { port, lan, https, demoUrl }, built, data, deskKey, savedHotels }: HostSetup,
 ): Promise<HttpAdapter> {
   const fixtures = join(projectFolder, 'fixtures')
   const folders = { ...built, pictures: join(fixtures, 'pictures'), pages: join(fixtures, 'pages') }
   try {
     return await openHttpAdapter({
       hotel: resolveHotel(sandboxes),
-      port,
-      lan,
-      folders,
+      ...{ port, lan, folders },
+      certificate: https
+        ? (addresses) => keeping('its certificate', data, () => hostCertificate(data, addresses))
+        : undefined,
+      hostState: () => ({ lan, https, demoUrl: demoUrl ?? null, diskFails: sandboxes.diskFails() }),
       withPage: setOrSwitchSandbox,
       savedHotels,
       deskKey,
     })
   } catch (error) {
+    if (error instanceof CliError) throw error
     throw new CliError(`The host cannot listen on port ${port}: ${reasonOf(error)}.`, 1)
   }
 }
@@ -81,16 +96,21 @@ export async function serve(options: HostOptions, built: Built = defaultBuild): 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void close().then(() => process.exit(0)))
   }
-  const deskKey = options.lan ? randomId() : undefined
+  const deskKey = options.lan ? await keeping('its key', data, () => storedDeskKey(data)) : undefined
   const sandboxes = openDiskSandboxes(data)
   process.once('exit', () => sandboxes.recordAges())
   const savedHotels = textFile(join(data, 'saved-hotels.json'))
-  const adapter = await openHost(sandboxes, { options, built, deskKey, savedHotels })
+  const adapter = await openHost(sandboxes, { options, built, data, deskKey, savedHotels })
   close = () => adapter.close()
   const { origin } = adapter
   const lanOrigins = adapter.addresses()
-  const desks = [origin, ...lanOrigins].map((each) => deskAddress(each, deskKey))
-  console.log(welcome({ rows: seed(systemClock.now()), origin, lanOrigins, desks, folder: sandboxFolderIn(data) }))
+  console.log(
+    welcome({
+      ...{ rows: seed(systemClock.now()), origin, lanOrigins, folder: sandboxFolderIn(data) },
+      ...{ deskKey, lan: options.lan, https: options.https },
+    }),
+  )
+  if (options.open) openInBrowser(deskAddress(origin, deskKey, systemLanguage()))
 }
 
 async function main(): Promise<void> {

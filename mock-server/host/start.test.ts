@@ -49,21 +49,34 @@ describe('npm start', () => {
     other.close()
   })
 
-  it('serves the app, the desk and the page of a demo link, as it built them', async () => {
+  it('serves the app, the desk and the page of a demo link, as it built them, and builds nothing at the next start', async () => {
     const data = await mkdtemp(join(tmpdir(), 'hotel-'))
-    const host = runHost(program, ['--port', '0', '--data', data])
-    const folders = [data, ...['app-0', 'desk-0'].map((each) => join(projectFolder, '.cache', each))]
-    onTestFinished(async () => {
+    const folders = [data, ...['app-0', 'desk-0', 'host-0'].map((each) => join(projectFolder, '.cache', each))]
+    onTestFinished(() => void Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))))
+    const titles = async () => {
+      const began = performance.now()
+      const host = runHost(program, ['--port', '0', '--data', data])
+      const origin = await host.origin
+      const took = performance.now() - began
+      const title = async (page: string) => /<title>.*<\/title>/.exec(await (await fetch(origin + page)).text())?.[0]
+      const found = await Promise.all(['/', '/__demo/', '/__demo/begin/'].map(title))
+      const worker = await (await fetch(`${origin}/sw.js`)).text()
       host.signal('SIGINT')
       await host.ended
-      await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })))
-    })
-    const origin = await host.origin
-    const title = async (page: string) => /<title>.*<\/title>/.exec(await (await fetch(origin + page)).text())?.[0]
-    expect(await Promise.all(['/', '/__demo/', '/__demo/begin/'].map(title))).toEqual([
+      return { found, worker, took, said: host.output() }
+    }
+    const first = await titles()
+    expect(first.found).toEqual([
       '<title>Вашият престой</title>',
       '<title>Бюро за демонстрации</title>',
       '<title>Демонстрация</title>',
     ])
+    expect(first.said).toContain('Building')
+    expect(first.worker).toMatch(/index\.html/)
+    expect(first.worker).toMatch(/"navigate"\s*===|===\s*"navigate"/)
+    const second = await titles()
+    expect(second).toMatchObject({ found: first.found, worker: first.worker })
+    expect(second.said).not.toContain('Building')
+    expect(second.took).toBeLessThan(first.took / 3)
   })
 })

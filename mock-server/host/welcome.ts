@@ -1,4 +1,5 @@
 import { relative } from 'node:path'
+import { deskAddress } from '#mock-server/adapters/http/deskKey.ts'
 import type { Rows } from '#mock-server/store/tables.ts'
 
 /** An open host, as `welcome` describes it. */
@@ -6,11 +7,13 @@ export interface OpenHost {
   /** The seeded rows of a hotel. */
   readonly rows: Rows
   readonly origin: string
-  /** Origins for other devices; empty without `--lan`. */
+  /** Origins for other devices, the most likely one first; empty without `--lan`, and without a network. */
   readonly lanOrigins: readonly string[]
-  /** URLs of the desk: for this computer, then for each origin of the local network. */
-  readonly desks: readonly string[]
   readonly folder: string
+  readonly deskKey: string | undefined
+  /** Whether other devices may connect, and whether they do so over https. */
+  readonly lan: boolean
+  readonly https: boolean
 }
 
 function table(rows: readonly (readonly string[])[]): string[] {
@@ -23,8 +26,22 @@ function table(rows: readonly (readonly string[])[]): string[] {
   )
 }
 
+/** The lines about other devices: one address, and the others in one line, since the networks of a laptop differ in use only. */
+function linesOfNetwork({ lan, lanOrigins, https, deskKey }: OpenHost): string[][] {
+  const [first, ...others] = lanOrigins
+  if (!lan) return []
+  if (first === undefined) return [['On phones', 'No network: the desk shows the address once this computer is in one']]
+  const desk = deskAddress(https ? first.replace('http:', 'https:') : first, deskKey)
+  return [
+    ['On phones', first],
+    ...(others.length === 0 ? [] : [['or, in another network', others.join(', ')]]),
+    ['The desk on another device', desk],
+  ]
+}
+
 /** The text the host prints once it is open. */
-export function welcome({ rows, origin, lanOrigins, desks, folder }: OpenHost): string {
+export function welcome(host: OpenHost): string {
+  const { rows, origin, deskKey, folder } = host
   const name = rows.configurations[0]?.appName ?? 'The hotel'
   const guests = rows.guests.map((guest) => [guest.accountNumber, guest.roomNumber, guest.fullName])
   const fromHere = relative(process.cwd(), folder)
@@ -32,15 +49,15 @@ export function welcome({ rows, origin, lanOrigins, desks, folder }: OpenHost): 
     `${name} is open`,
     '',
     ...table([
-      ['On this computer', origin],
-      ...lanOrigins.map((address) => ['On the local network', address]),
-      ...desks.map((address) => ['The desk, for presenters', address]),
+      ['The desk, for presenters', deskAddress(origin, deskKey)],
+      ['The guest app', origin],
+      ...linesOfNetwork(host),
     ]),
     '',
     'Sign in as',
     ...table([['account number', 'room number', ''], ...guests]).map((line) => `  ${line}`),
     '',
-    'Every browser gets a hotel of its own, which is forgotten after a day unused',
+    'Every browser gets a hotel of its own, which is forgotten after a day unused, or after a week once its desk was used',
     `Data in ${fromHere.startsWith('..') ? folder : fromHere}`,
     'Stop with Ctrl-C',
   ]

@@ -1,13 +1,14 @@
 import { HttpError } from '#mock-server/handlers/http/responses.ts'
 import type { StoreLimit } from '#mock-server/store/lowdb.ts'
+import type { Preparation } from './eviction.ts'
 import type { SandboxLimits } from './limits.ts'
 
 /** Whose byte limit a sandbox counts towards. */
 export interface BudgetOwner {
   /** The address that created the sandbox; `undefined` for this computer and for the default sandbox. */
   readonly address?: string | undefined
-  /** Whether a presenter has used its desk. It then has only its own limit, so that other callers cannot use up its space. */
-  readonly isPresented?: boolean
+  /** A sandbox whose desk a presenter has used has only its own limit, so that other callers cannot use up its space. */
+  readonly prepared?: Preparation | undefined
 }
 
 /** Tracks the bytes of all sandboxes and enforces their limits. */
@@ -39,8 +40,8 @@ export function openBudget(
   function checkBytes(id: string, growth: number): void {
     if ((bytesById.get(id) ?? 0) + growth > limits.maxBytes)
       throw full(`it keeps ${limits.maxBytes} bytes at most, until it is reset`)
-    const { address, isPresented } = ownerOf(id)
-    if (address === undefined || isPresented === true) return
+    const { address, prepared } = ownerOf(id)
+    if (address === undefined || prepared === 'desk') return
     if (sum((each) => ownerOf(each).address === address) + growth > limits.maxBytesPerAddress) {
       throw full(`the hotels of one device keep ${limits.maxBytesPerAddress} bytes at most`)
     }

@@ -3,10 +3,13 @@ import type { SandboxLimits } from './limits.ts'
 /** The address of sandboxes from an earlier start of the host, until they are used. */
 export const UNCLAIMED = 'unclaimed'
 
+/** Who prepared a sandbox: a presenter at its desk, or a link that it was begun by. */
+export type Preparation = 'desk' | 'link'
+
 /** The properties of a sandbox that decide about its eviction. */
 export interface EvictionInfo {
   readonly usedAt: number
-  readonly isPresented: boolean
+  readonly prepared: Preparation | undefined
   /** The address that created it; `undefined` for this computer. */
   readonly address: string | undefined
 }
@@ -36,7 +39,7 @@ export function sandboxToEvict(
   now: number,
   address: string | undefined,
 ): EvictionCandidate {
-  const all = [...sandboxes].filter(([, { isPresented }]) => !isPresented)
+  const all = [...sandboxes].filter(([, { prepared }]) => prepared !== 'desk')
   const firstOf = (some: Candidates, limit: 'address' | 'host'): EvictionCandidate => {
     const [id, first] = some[0] ?? []
     const wait = first === undefined ? limits.protectedMs : first.usedAt + limits.protectedMs - now

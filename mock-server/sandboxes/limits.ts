@@ -1,5 +1,5 @@
 const MINUTE = 60_000
-
+const DAY = 24 * 60 * MINUTE
 const MIB = 1024 * 1024
 
 /**
@@ -20,8 +20,10 @@ export interface SandboxLimits {
   /** Number of new sandboxes of one address within `newWithin`. */
   readonly maxNewPerAddress: number
   readonly newWithin: number
-  /** A sandbox that was not used for this time expires: it is removed. The cookie lasts as long. */
+  /** A sandbox that was not used for this time expires: it is removed. */
   readonly expiresAfter: number
+  /** The same for one that was prepared: begun by a link, or its desk used. The cookie lasts as long. */
+  readonly preparedExpiresAfter: number
   /** Number of sandboxes with rows in memory. Others are read from disk on use. */
   readonly maxInMemory: number
   /** Rows in each table of a sandbox. */
@@ -52,7 +54,8 @@ export const sandboxLimits: SandboxLimits = {
   maxPerAddress: 100,
   maxNewPerAddress: 40,
   newWithin: 10 * MINUTE,
-  expiresAfter: 24 * 60 * MINUTE,
+  expiresAfter: DAY,
+  preparedExpiresAfter: 7 * DAY,
   maxInMemory: 250,
   maxRows: 2000,
   maxBytes: MIB,

@@ -12,7 +12,7 @@ function openDisk() {
   function touch(): void {
     if (disk.isBroken) throw Object.assign(new Error('EIO: i/o error'), { code: 'EIO', syscall: 'write' })
   }
-  const { attempt, wrap } = diskErrorReporter()
+  const { attempt, wrap, fails } = diskErrorReporter()
   const file = wrap({ read: () => (touch(), rows), write: touch })
   const ways = {
     'reading a hotel': () => file.read(),
@@ -27,7 +27,7 @@ function openDisk() {
       expect(isBroken).toBe(true)
     }
   }
-  return tryIt
+  return { tryIt, fails }
 }
 
 const all = ['reading a hotel', 'writing', 'noting the age of hotels'] as const
@@ -35,17 +35,20 @@ const all = ['reading a hotel', 'writing', 'noting the age of hotels'] as const
 it.each(all)('a disk error is reported once, and again after a success in between: %s', (what) => {
   const said = vi.spyOn(console, 'error').mockReturnValue()
   const sentence = [`The data folder cannot be used as it should: ${what} failed (EIO: i/o error).`]
-  const tryIt = openDisk()
+  const { tryIt, fails } = openDisk()
+  expect(fails()).toBe(false)
   for (const _again of [1, 2, 3]) tryIt(what, true)
+  expect(fails()).toBe(true)
   expect(said.mock.calls).toEqual([sentence])
   tryIt(what, false)
+  expect(fails()).toBe(false)
   for (const _again of [1, 2, 3]) tryIt(what, true)
   expect(said.mock.calls).toEqual([sentence, sentence])
 })
 
 it('each kind of disk error is reported, also when other operations succeed', () => {
   const said = vi.spyOn(console, 'error').mockReturnValue()
-  const tryIt = openDisk()
+  const { tryIt } = openDisk()
   for (const what of all) tryIt(what, true)
   expect(said).toHaveBeenCalledTimes(3)
   tryIt('writing', false)

@@ -8,6 +8,8 @@ export interface DiskErrorReporter {
   attempt(what: string, act: () => void): boolean
   /** Wraps a file: disk errors become an `HttpError`, 503 on reading and 507 on writing. */
   wrap(file: RowsFile): RowsFile
+  /** Whether some kind of operation failed at its last attempt. */
+  fails(): boolean
 }
 
 /** Whether an error comes from a system call and not from our code. */
@@ -47,6 +49,7 @@ export function diskErrorReporter(): DiskErrorReporter {
         return false
       }
     },
+    fails: () => reported.size > 0,
     wrap: (file) => ({
       read: () => withHttpError('reading a hotel', 503, 'This demo cannot read its data just now', () => file.read()),
       write: (rows, changes) => {

@@ -5,8 +5,8 @@ import { sandboxLimits } from './limits.ts'
 /** The name of the cookie, and of the query parameter, with a browser's sandbox. */
 export const SANDBOX = 'sandbox'
 
-/** As long as an unused sandbox is stored. */
-const MAX_AGE_SECONDS = sandboxLimits.expiresAfter / 1000
+/** As long as an unused sandbox is stored at most. One that has expired is created again. */
+const MAX_AGE_SECONDS = sandboxLimits.preparedExpiresAfter / 1000
 
 /** The `Set-Cookie` that assigns a browser to a sandbox. */
 export function cookieFor(sandbox: string): string {

@@ -33,14 +33,27 @@ describe('the folder of sandboxes', () => {
     expect(files.list()).toEqual([{ id: a, unusedFor: 0, bytes }])
     files.recordAges(
       new Map([
-        [a, 5000],
-        [b, 7000],
+        [a, { unusedFor: 5000, prepared: 'desk' }],
+        [b, { unusedFor: 7000 }],
       ]),
     )
-    expect(sandboxFolder(data).list()).toEqual([{ id: a, unusedFor: 5000, bytes }])
+    expect(sandboxFolder(data).list()).toEqual([{ id: a, unusedFor: 5000, prepared: 'desk', bytes }])
     files.remove(a)
     files.remove(b)
     expect(files.list()).toEqual([])
+  })
+
+  it.each([
+    ['of an older version', '5000', { unusedFor: 5000 }],
+    ['with a preparation of a newer version', '{"unusedFor":5000,"prepared":"x"}', { unusedFor: 5000 }],
+    ['that is invalid', '{"unusedFor":-1}', { unusedFor: 0 }],
+  ])('reads a record %s', (_what, record, read) => {
+    const data = newData()
+    const files = sandboxFolder(data)
+    files.rows(a, fewRows).read()
+    writeFileSync(join(data, 'ages.json'), `{"${a}":${record}}`)
+    expect(files.list()).toMatchObject([{ id: a, ...read }])
+    expect(files.list()[0]?.prepared).toBeUndefined()
   })
 
   it('reports the bytes of a sandbox, with long changes and with unreadable files', () => {

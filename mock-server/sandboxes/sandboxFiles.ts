@@ -5,13 +5,19 @@ import { bytesStored, isDamagedCopyOf, rowsFile, type RowsFile } from '#mock-ser
 import { replaceFile } from '#mock-server/store/replaceFile.ts'
 import type { Rows } from '#mock-server/store/tables.ts'
 import { commonTables } from './commonTables.ts'
+import type { Preparation } from './eviction.ts'
 import { DEFAULT_SANDBOX, isSandboxId } from './sandboxId.ts'
 
-/** A stored sandbox. */
-export interface StoredSandbox {
-  readonly id: string
-  /** Milliseconds since its last use while a host was running, as last written. */
+/** What is recorded of a sandbox beside its rows. */
+export interface SandboxRecord {
+  /** Milliseconds since its last use while a host was running. */
   readonly unusedFor: number
+  readonly prepared?: Preparation | undefined
+}
+
+/** A stored sandbox. */
+export interface StoredSandbox extends SandboxRecord {
+  readonly id: string
   /** Bytes of its rows, counted as in an open store; 0 when the file cannot be read and will be reset. */
   readonly bytes: number
 }
@@ -22,8 +28,8 @@ export interface SandboxFiles {
   list(): StoredSandbox[]
   /** The rows of a sandbox. A new one starts with `seed` on its first read. */
   rows(id: string, seed: () => Rows): RowsFile
-  /** Replaces the stored times since the last use of each sandbox, in milliseconds. */
-  recordAges(unusedFor: ReadonlyMap<string, number>): void
+  /** Replaces the records of all sandboxes. */
+  recordAges(records: ReadonlyMap<string, SandboxRecord>): void
   /** Removes a sandbox and its damaged files. */
   remove(id: string): void
 }
@@ -39,10 +45,19 @@ function migrateSingleHotel(data: string, defaultSandbox: string): void {
   if (existsSync(single) && !existsSync(defaultSandbox)) renameSync(single, defaultSandbox)
 }
 
-const ages = v.fallback(v.record(v.string(), v.pipe(v.number(), v.minValue(0))), {})
+const age = v.pipe(v.number(), v.minValue(0))
+const record = v.union([
+  v.object({ unusedFor: age, prepared: v.fallback(v.optional(v.picklist(['desk', 'link'])), undefined) }),
+  // The form of older versions.
+  v.pipe(
+    age,
+    v.transform((unusedFor): SandboxRecord => ({ unusedFor })),
+  ),
+])
+const ages = v.fallback(v.record(v.string(), record), {})
 
-/** The stored ages; empty when the file cannot be read. */
-function readAges(file: string): Readonly<Record<string, number>> {
+/** The stored records; empty when the file cannot be read. */
+function readAges(file: string): Readonly<Record<string, SandboxRecord>> {
   try {
     return v.parse(ages, JSON.parse(readFileSync(file, 'utf8')))
   } catch {
@@ -72,11 +87,14 @@ export function sandboxFolder(data: string): SandboxFiles {
         .map((id) => ({ id, stat: statSync(pathOf(id), { throwIfNoEntry: false }) }))
       return stored
         .toSorted((one, other) => (one.stat?.mtimeMs ?? 0) - (other.stat?.mtimeMs ?? 0))
-        .map(({ id }) => ({ id, unusedFor: recordedAges[id] ?? 0, bytes: bytesStored(pathOf(id), commonTables) }))
+        .map(({ id }) => ({
+          ...{ unusedFor: 0, ...recordedAges[id] },
+          ...{ id, bytes: bytesStored(pathOf(id), commonTables) },
+        }))
     },
     rows: (id, seed) => rowsFile(pathOf(id), seed, commonTables),
-    recordAges(unusedFor) {
-      replaceFile(agesFile, JSON.stringify(Object.fromEntries(unusedFor)))
+    recordAges(records) {
+      replaceFile(agesFile, JSON.stringify(Object.fromEntries(records)))
     },
     remove(id) {
       const own = nameOf(id)

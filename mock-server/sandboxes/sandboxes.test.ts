@@ -9,6 +9,7 @@ import { sandboxLimits, type SandboxLimits } from './limits.ts'
 import { openSandboxes, type Sandboxes } from './sandboxes.ts'
 
 const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
 const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((digit) => digit.repeat(32)) as [string, string, string, string]
 let clock: Clock
 let files: ReturnType<typeof memoryFiles>
@@ -163,7 +164,42 @@ describe('sandboxes', () => {
     expect([a, b, c].map((id) => sandboxes.has(id))).toEqual([false, true, true])
   })
 
-  it('whose desk a presenter has used are not evicted until they are unused for a day', async () => {
+  it('that were prepared, by a link or at the desk, stay for a week, also over a restart', async () => {
+    const sandboxes = open()
+    write(sandboxes.begin(a))
+    write(sandboxes.present(b))
+    enterWithRows(sandboxes, c)
+    await clock.sleep(2 * DAY)
+    expect([a, b, c].map((id) => sandboxes.has(id))).toEqual([true, true, false])
+    sandboxes.recordAges()
+    await clock.sleep(DAY) // not of the host's running time
+    const next = open()
+    await clock.sleep(5 * DAY - MINUTE)
+    expect([a, b].map((id) => wrote(next.enter(id)))).toEqual([true, true])
+    await clock.sleep(7 * DAY)
+    expect([a, b].map((id) => next.has(id))).toEqual([false, false])
+  })
+
+  it('that were prepared stay for a week after a host that was killed', async () => {
+    const killed = open()
+    write(killed.begin(a))
+    write(killed.present(b))
+    const next = open()
+    await clock.sleep(2 * DAY)
+    expect([a, b].map((id) => next.has(id))).toEqual([true, true])
+  })
+
+  it('that a link began are evicted like others; a presenter at the desk stays one for good', async () => {
+    const sandboxes = open({ maxSandboxes: 2 })
+    sandboxes.begin(a)
+    sandboxes.present(b)
+    sandboxes.begin(b)
+    await clock.sleep(11 * MINUTE)
+    sandboxes.enter(c)
+    expect([a, b, c].map((id) => sandboxes.has(id))).toEqual([false, true, true])
+  })
+
+  it('whose desk a presenter has used are not evicted until they are unused for a week', async () => {
     const sandboxes = open({ maxSandboxes: 2 })
     write(sandboxes.present(a))
     enterWithRows(sandboxes, b)
@@ -173,7 +209,7 @@ describe('sandboxes', () => {
     sandboxes.present(c)
     await clock.sleep(11 * MINUTE)
     expect(refusalOf(() => sandboxes.enter(d))).toMatchObject({ status: 503, headers: { 'retry-after': '600' } })
-    await clock.sleep(24 * 60 * MINUTE)
+    await clock.sleep(7 * DAY)
     sandboxes.enter(d)
     expect([a, c, d].map((id) => sandboxes.has(id))).toEqual([false, false, true])
   })

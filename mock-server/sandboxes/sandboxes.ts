@@ -6,7 +6,7 @@ import { sandboxLimits, type SandboxLimits } from './limits.ts'
 import { moveToEnd } from './moveToEnd.ts'
 import { newSandboxLimit, tooMany } from './newSandboxLimit.ts'
 import { diskErrorReporter } from './reportDiskErrors.ts'
-import { UNCLAIMED, sandboxToEvict, type EvictionInfo } from './eviction.ts'
+import { UNCLAIMED, sandboxToEvict, type EvictionInfo, type Preparation } from './eviction.ts'
 import type { SandboxFiles } from './sandboxFiles.ts'
 import { sandboxHotels } from './sandboxHotels.ts'
 import { DEFAULT_SANDBOX } from './sandboxId.ts'
@@ -23,16 +23,20 @@ export interface Sandboxes {
    * when this address has created too many.
    */
   enter(id: string, address?: string): Hotel
-  /** The same for a presenter at the desk, whose sandbox is never evicted. */
+  /** The same for a link that begins a demo, which is stored longer. */
+  begin(id: string, address?: string): Hotel
+  /** The same for a presenter at the desk, whose sandbox is stored longer and never evicted. */
   present(id: string, address?: string): Hotel
-  /** Writes the time since the last use of each sandbox. */
+  /** Writes the time since the last use of each sandbox, and which ones were prepared. */
   recordAges(): void
+  /** Whether the last attempt to write or to read the data folder failed, in any of its uses. */
+  diskFails(): boolean
 }
 
 interface Sandbox extends EvictionInfo {
   readonly hotel: Hotel
   usedAt: number
-  isPresented: boolean
+  prepared: Preparation | undefined
   address: string | undefined
 }
 
@@ -48,8 +52,8 @@ export function openSandboxes(files: SandboxFiles, clock: Clock, limits: Sandbox
   const { admit } = newSandboxLimit(limits)
   let recordedAt = clock.elapsed()
 
-  function add(id: string, usedAt: number, address: string | undefined): Sandbox {
-    const sandbox = { hotel: hotels.open(id), usedAt, address, isPresented: false }
+  function add(id: string, usedAt: number, address: string | undefined, prepared?: Preparation): Sandbox {
+    const sandbox = { hotel: hotels.open(id), usedAt, address, prepared }
     sandboxes.set(id, sandbox)
     return sandbox
   }
@@ -63,22 +67,25 @@ export function openSandboxes(files: SandboxFiles, clock: Clock, limits: Sandbox
 
   function recordAges(): void {
     const now = clock.elapsed()
-    const unusedFor = new Map([...sandboxes].map(([id, { usedAt }]) => [id, Math.round(now - usedAt)]))
-    disk.attempt('recording the age of hotels', () => files.recordAges(unusedFor))
+    const records = [...sandboxes].map(
+      ([id, { usedAt, prepared }]) => [id, { unusedFor: Math.round(now - usedAt), prepared }] as const,
+    )
+    disk.attempt('recording the age of hotels', () => files.recordAges(new Map(records)))
   }
 
   function removeExpired(now: number): void {
-    for (const [id, { usedAt }] of sandboxes) {
-      if (now - usedAt < limits.expiresAfter) return
-      remove(id)
+    for (const [id, { usedAt, prepared }] of sandboxes) {
+      const unusedFor = now - usedAt
+      if (unusedFor < limits.expiresAfter) return
+      if (prepared === undefined || unusedFor >= limits.preparedExpiresAfter) remove(id)
     }
   }
 
   function freeBytes(isEnough: () => boolean): void {
     const now = clock.elapsed()
-    for (const [id, { usedAt, isPresented }] of sandboxes) {
+    for (const [id, { usedAt, prepared }] of sandboxes) {
       if (isEnough() || now - usedAt < limits.protectedMs) return
-      if (!isPresented) remove(id)
+      if (prepared !== 'desk') remove(id)
     }
   }
 
@@ -106,9 +113,20 @@ export function openSandboxes(files: SandboxFiles, clock: Clock, limits: Sandbox
     return sandbox
   }
 
+  /** Enters a sandbox that is being prepared. Records that at once, so that it outlasts a host that is killed. */
+  function prepare(id: string, address: string | undefined, by: Preparation): Hotel {
+    if (id === DEFAULT_SANDBOX) return defaultSandbox
+    const sandbox = touch(id, address)
+    if (sandbox.prepared !== by && sandbox.prepared !== 'desk') {
+      sandbox.prepared = by
+      recordAges()
+    }
+    return sandbox.hotel
+  }
+
   const stored = files.list().filter(({ id }) => id !== DEFAULT_SANDBOX)
-  for (const { id, unusedFor, bytes } of stored.toSorted((one, other) => other.unusedFor - one.unusedFor)) {
-    add(id, recordedAt - unusedFor, UNCLAIMED)
+  for (const { id, unusedFor, bytes, prepared } of stored.toSorted((one, other) => other.unusedFor - one.unusedFor)) {
+    add(id, recordedAt - unusedFor, UNCLAIMED, prepared)
     budget.holds(id, bytes)
   }
   removeExpired(recordedAt)
@@ -119,13 +137,10 @@ export function openSandboxes(files: SandboxFiles, clock: Clock, limits: Sandbox
       return id === DEFAULT_SANDBOX || sandboxes.has(id)
     },
     enter: (id, address) => (id === DEFAULT_SANDBOX ? defaultSandbox : touch(id, address).hotel),
-    present(id, address) {
-      if (id === DEFAULT_SANDBOX) return defaultSandbox
-      const sandbox = touch(id, address)
-      sandbox.isPresented = true
-      return sandbox.hotel
-    },
+    begin: (id, address) => prepare(id, address, 'link'),
+    present: (id, address) => prepare(id, address, 'desk'),
     recordAges,
+    diskFails: disk.fails,
   }
 }
 

@@ -12,7 +12,7 @@ import { sandboxLimits } from './limits.ts'
 import { openSandboxes, type Sandboxes } from './sandboxes.ts'
 
 const [a, b] = ['a', 'b'].map((digit) => digit.repeat(32)) as [string, string]
-const ANY_SANDBOX = /^sandbox=([0-9a-f]{32}); HttpOnly; SameSite=Lax; Path=\/; Max-Age=86400$/
+const ANY_SANDBOX = /^sandbox=([0-9a-f]{32}); HttpOnly; SameSite=Lax; Path=\/; Max-Age=604800$/
 const json = { 'content-type': 'application/json' }
 const orders = '/api/orders/customer/1001'
 let data: string

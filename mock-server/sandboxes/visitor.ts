@@ -21,7 +21,7 @@ function isBeginDemo({ method, url }: Request): boolean {
 
 /** Whether a presenter makes this request from the desk. */
 function isAtDesk(request: Request, { isPresenter }: Caller): boolean {
-  return isPresenter && new URL(request.url).pathname.startsWith(`${DEMO_BASE}/`) && !isBeginDemo(request)
+  return isPresenter && new URL(request.url).pathname.startsWith(`${DEMO_BASE}/`)
 }
 
 function sandboxOf(sandboxes: Sandboxes, request: Request): string {
@@ -43,6 +43,7 @@ export function resolveHotel(sandboxes: Sandboxes): (request: Request, caller: C
   return (request, caller) => {
     try {
       const sandbox = sandboxOf(sandboxes, request)
+      if (isBeginDemo(request)) return sandboxes.begin(sandbox, caller.address)
       return isAtDesk(request, caller)
         ? sandboxes.present(sandbox, caller.address)
         : sandboxes.enter(sandbox, caller.address)

@@ -4,7 +4,25 @@ import path from 'node:path'
 import type { Plugin } from 'vite'
 
 const fixtures = path.resolve(import.meta.dirname, '../../fixtures')
-const worker = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js')
+const mockWorker = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js')
+
+/**
+ * Opens the app where a static host has no page: at an inner address, if that host does not answer with 404.html. A browser has
+ * the worker after its first page. msw's own part leaves pages to the network, and would unregister the worker with the last page.
+ */
+const openApp = `
+registration.unregister = async () => false
+addEventListener('fetch', (event) => {
+  if (event.request.mode !== 'navigate') return
+  const start = new URL('./', registration.scope)
+  event.respondWith(fetch(event.request).then((page) => (page.status === 404 ? fetch(start) : page)))
+})
+`
+
+/** The content of the worker of the demo build. */
+async function workerSource(): Promise<string> {
+  return (await readFile(mockWorker, 'utf8')) + openApp
+}
 
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',
@@ -25,11 +43,13 @@ async function addressesOf(name: 'pictures' | 'pages'): Promise<[address: string
   return shown.map((file) => [`/hotel-${name}/${file.replaceAll(path.sep, '/')}`, path.join(folder, file)])
 }
 
-/** Address → file, for everything that the mock server in the browser needs beside the app. */
-async function demoFilePaths(): Promise<Map<string, string>> {
+/** Address → file, for the files of the hotel. */
+async function hotelFiles(): Promise<Map<string, string>> {
   const [pictures, pages] = await Promise.all([addressesOf('pictures'), addressesOf('pages')])
-  return new Map([['/mockServiceWorker.js', worker], ...pictures, ...pages])
+  return new Map([...pictures, ...pages])
 }
+
+const WORKER = '/mockServiceWorker.js'
 
 /** Adds msw's worker and the hotel's pictures and pages to demo builds and to the dev server; used in demo mode only. */
 export function demoFiles(): Plugin {
@@ -39,10 +59,10 @@ export function demoFiles(): Plugin {
       server.middlewares.use((request, response, next) => {
         const address = decodeURI(new URL(request.url ?? '/', 'http://localhost').pathname)
         const serveFile = async () => {
-          const file = (await demoFilePaths()).get(address)
-          if (file === undefined) return next()
-          response.setHeader('content-type', types[path.extname(file)] ?? 'application/octet-stream')
-          response.end(await readFile(file))
+          const file = (await hotelFiles()).get(address)
+          if (file === undefined && address !== WORKER) return next()
+          response.setHeader('content-type', types[path.extname(address)] ?? 'application/octet-stream')
+          response.end(file === undefined ? await workerSource() : await readFile(file))
         }
         serveFile().catch(next)
       })
@@ -52,7 +72,8 @@ export function demoFiles(): Plugin {
       await copyFile(path.join(dir, 'index.html'), path.join(dir, '404.html'))
     },
     async generateBundle() {
-      for (const [address, file] of await demoFilePaths()) {
+      this.emitFile({ type: 'asset', fileName: WORKER.slice(1), source: await workerSource() })
+      for (const [address, file] of await hotelFiles()) {
         this.emitFile({ type: 'asset', fileName: address.slice(1), source: await readFile(file) })
       }
     },

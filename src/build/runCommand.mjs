@@ -1,4 +1,3 @@
-import { CliError } from './cliError.mjs'
 import { checkNode, ensureInstalled } from './prepare.mjs'
 
 // Plain JavaScript in old syntax: every Node version must parse it, to report that it is too old.
@@ -18,8 +17,8 @@ export function runCommand(run, say) {
   void start().catch(reportError)
 }
 
-/** Prints the error of a command, and sets the exit code. */
+/** Prints the error of a command, and sets the exit code. A bundled program has a `CliError` of its own. */
 export function reportError(error) {
-  console.error(error instanceof CliError ? error.message : error)
+  console.error(error.exitCode === undefined ? error : error.message)
   process.exitCode = error.exitCode || 1
 }

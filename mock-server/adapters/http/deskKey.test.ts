@@ -111,7 +111,7 @@ describe('a client on the local network, where the desk needs its key', () => {
       const { status, headers, body } = await host.send(`/__demo/?key=${key}`, { to, headers: { accept: 'text/html' } })
       expect([status, headers['set-cookie']]).toEqual([403, undefined])
       expect(headers).toMatchObject({ 'content-type': 'text/plain; charset=utf-8' })
-      expect(body.toString()).toContain('This key does not open the desk.')
+      expect(body.toString()).toContain('This key does not open the desk:')
     },
   )
 })
@@ -120,6 +120,12 @@ it('a presenter on a host without --lan needs no key, and the desk lists no addr
   host = await openTestHost()
   const desk = await host.get('/__demo/desk', { 'x-sandbox': a })
   expect([desk.status, read(desk)]).toMatchObject([200, { sandbox: a, addresses: [] }])
+})
+
+it('the desk is told about its host', async () => {
+  const state = { lan: false, https: false, demoUrl: 'https://demo.hotel.example', diskFails: true }
+  host = await openTestHost({ hostState: () => state })
+  expect(read(await host.get('/__demo/desk', { 'x-sandbox': a }))).toMatchObject({ host: state })
 })
 
 it('nobody is a presenter on a network without a key', async () => {

@@ -7,9 +7,9 @@ export const DESK_KEY_HEADER = 'X-Desk-Key'
 
 const PARAMETER = 'key'
 const COOKIE = 'desk'
-const WRONG_KEY = `Този ключ не отваря бюрото. При всяко стартиране ключът е нов: отворете адреса, изписан при стартирането.
+const WRONG_KEY = `Този ключ не отваря бюрото: отворете адреса, изписан при стартирането.
 
-This key does not open the desk. Each start makes a new one: open the address that the start line prints.
+This key does not open the desk: open the address that the start line prints.
 `
 
 /** Compares in constant time. */
@@ -18,9 +18,10 @@ function isSame(given: string, key: string): boolean {
   return timingSafeEqual(one, other)
 }
 
-/** The URL of the desk, with its key if there is one. */
-export function deskAddress(origin: string, key: string | undefined): string {
-  return `${origin}${DEMO_BASE}/${key === undefined ? '' : `?${PARAMETER}=${key}`}`
+/** The URL of the desk, with its key if there is one, and in a language if the browser has chosen none. */
+export function deskAddress(origin: string, key: string | undefined, language?: string): string {
+  const query = new URLSearchParams({ ...(key !== undefined && { [PARAMETER]: key }), ...(language && { language }) })
+  return `${origin}${DEMO_BASE}/${query.size === 0 ? '' : `?${query.toString()}`}`
 }
 
 /** Whether a request has the key, in its header or else in its cookie. */

@@ -1,22 +1,32 @@
 import { networkInterfaces } from 'node:os'
 
 const DEFAULT_PRIORITY = 2
+/** Of a network that phones are not in. */
+const VIRTUAL_PRIORITY = 4
 const priorities: readonly [range: RegExp, priority: number][] = [
   [/^192\.168\./, 0],
   [/^10\./, 1],
-  [/^172\.(?:1[6-9]|2\d|3[01])\./, 3], // Docker's own networks, as a rule
-  [/^169\.254\./, 4], // link-local addresses
+  [/^172\.(?:1[6-9]|2\d|3[01])\./, 3], // often Docker's
+  [/^169\.254\./, 5], // link-local addresses
 ]
 
-function priorityOf(address: string): number {
+/** Names of interfaces that phones do not reach: containers, virtual machines, tunnels. */
+const VIRTUAL =
+  /^(?:br-|docker|veth|virbr|vmnet|vboxnet|bridge|utun|tun|tap|tailscale|zt|wg)|vEthernet|VirtualBox|VMware|Hyper-V|Tailscale|ZeroTier|VPN/i
+
+function priorityOf(name: string, address: string): number {
+  if (VIRTUAL.test(name)) return VIRTUAL_PRIORITY
   return priorities.find(([range]) => range.test(address))?.[1] ?? DEFAULT_PRIORITY
 }
 
 /** This computer's addresses on the local network, those most likely reachable by phones first. */
 export function lanAddresses(interfaces = networkInterfaces()): string[] {
-  const all = Object.values(interfaces).flatMap((addresses) => addresses ?? [])
-  const others = all.filter(({ family, internal }) => family === 'IPv4' && !internal).map(({ address }) => address)
-  return others.toSorted((one, other) => priorityOf(one) - priorityOf(other))
+  const all = Object.entries(interfaces).flatMap(([name, addresses = []]) =>
+    addresses
+      .filter(({ family, internal }) => family === 'IPv4' && !internal)
+      .map(({ address }) => ({ address, priority: priorityOf(name, address) })),
+  )
+  return all.toSorted((one, other) => one.priority - other.priority).map(({ address }) => address)
 }
 
 function parseHost(hostAndPort: string): URL | undefined {
@@ -31,7 +41,12 @@ function parseHost(hostAndPort: string): URL | undefined {
 export function isOurHost(hostAndPort: string | undefined, lan: boolean): boolean {
   const hostname = parseHost(hostAndPort ?? '')?.hostname
   if (hostname === undefined) return false
-  return ['localhost', '127.0.0.1', '[::1]'].includes(hostname) || (lan && lanAddresses().includes(hostname))
+  return isLoopbackHost(hostAndPort) || (lan && lanAddresses().includes(hostname))
+}
+
+/** Whether a `Host` header names this computer itself, which is a secure context without https. */
+export function isLoopbackHost(hostAndPort: string | undefined): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(parseHost(hostAndPort ?? '')?.hostname ?? '')
 }
 
 /** Whether a call comes from a page of this host, or from no page. */

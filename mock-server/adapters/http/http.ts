@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { TLSSocket } from 'node:tls'
 import jsonServer from 'json-server'
 import { answer, DEMO_BASE, type HandlerResult } from '#mock-server/handlers/answer.ts'
 import { BODY_LIMIT, PRESENTER_BODY_LIMIT } from '#mock-server/handlers/http/parse.ts'
+import type { HostState } from '#mock-server/handlers/route.ts'
 import { HttpError } from '#mock-server/handlers/http/responses.ts'
 import type { Hotel } from '#mock-server/hotel.ts'
 import { memoryKeyValueStorage, type KeyValueStorage } from '#mock-server/store/keyValueStorage.ts'
@@ -14,11 +15,13 @@ import { parseStaticConfig } from '#src/config/config.ts'
 import { inlineSources } from '#src/deploy/inlineSources.ts'
 import { securityHeaders } from '#src/deploy/securityHeaders.ts'
 import { enterWithKey, showsKey } from './deskKey.ts'
-import { isOurHost, isOurPage, lanAddresses } from './hostNames.ts'
+import { isLoopbackHost, isOurHost, isOurPage, lanAddresses } from './hostNames.ts'
 import { limitCalls } from './limitCalls.ts'
-import { limitConnections } from './limitConnections.ts'
 import { httpLimits, usualRate, type HttpLimits, type RateLimit } from './limits.ts'
 import { fairQueue } from './fairQueue.ts'
+import { openServers, type ServerCertificate } from './openServers.ts'
+import { keepRenewed } from './keepRenewed.ts'
+import { answerWithoutTls } from './trustPage.ts'
 import { sendWebResponse, toWebRequest } from './webBridge.ts'
 import { website, type WebsiteFolders, type WebsitePlaces } from './website.ts'
 
@@ -33,6 +36,13 @@ export interface HttpAdapterOptions {
   readonly port: number
   /** Whether other devices on the local network may connect; without it only this computer. */
   readonly lan?: boolean
+  /**
+   * The certificate for these addresses: other devices then connect over https. It is asked for again while the host is open,
+   * since addresses change.
+   */
+  readonly certificate?: ((addresses: readonly string[]) => Promise<ServerCertificate>) | undefined
+  /** What the desk shows of the host. */
+  readonly hostState?: () => HostState
   /** The app and pictures to serve; without them the host serves the API only. */
   readonly folders?: WebsiteFolders
   /** The key that a presenter needs. Without it everybody on this computer is a presenter; with `lan`, nobody is. */
@@ -52,7 +62,7 @@ export interface HttpAdapter {
   readonly port: number
   /** `http://localhost:<port>` */
   readonly origin: string
-  /** Origins at which other devices reach it now; empty without `lan`. */
+  /** Origins at which other devices reach it now; empty without `lan`. With https they lead there, and say what to tap once. */
   addresses(): string[]
   close(): Promise<void>
 }
@@ -100,10 +110,13 @@ function isPage({ method, url }: Request, { headers }: Response): boolean {
  * Rejects when the port is taken.
  */
 export async function openHttpAdapter(options: HttpAdapterOptions): Promise<HttpAdapter> {
-  const { hotel, port, lan = false, folders, deskKey, withPage, rateLimit = usualRate } = options
+  const { hotel, port, lan = false, folders, deskKey, withPage, rateLimit = usualRate, hostState } = options
+  const { certificate: certificateFor } = options
+  const certificateNow = certificateFor && (() => certificateFor(lanAddresses()))
   const { savedHotels = memoryKeyValueStorage() } = options
   const limits = { ...httpLimits, ...options.limits }
   const site = folders === undefined ? undefined : website(folders, await placesOf(folders))
+  const certificate = await certificateNow?.()
 
   const turn = fairQueue()
   const presents = (webRequest: Request) => (deskKey === undefined ? !lan : showsKey(webRequest, deskKey))
@@ -132,7 +145,9 @@ export async function openHttpAdapter(options: HttpAdapterOptions): Promise<Http
       return new HttpError(415, 'A body must be sent as application/json').toResponse()
     const isPresenter = presents(webRequest)
     const found = typeof hotel === 'function' ? hotel(webRequest, { address, isPresenter }) : hotel
-    return found instanceof Response ? found : answer(found, webRequest, { isPresenter, addresses, savedHotels })
+    return found instanceof Response
+      ? found
+      : answer(found, webRequest, { isPresenter, addresses, savedHotels, ...(hostState && { host: hostState }) })
   }
 
   async function respond(request: IncomingMessage): Promise<HandlerResult> {
@@ -142,6 +157,8 @@ export async function openHttpAdapter(options: HttpAdapterOptions): Promise<Http
     const webRequest = await toWebRequest(request, bodyLimitOf).catch(() => undefined)
     if (webRequest === undefined) return new HttpError(400, UNREADABLE).toResponse()
     await turn(address)
+    const isSecure = request.socket instanceof TLSSocket || isLoopbackHost(request.headers.host)
+    if (certificate !== undefined && !isSecure) return answerWithoutTls(webRequest, certificate.authority)
     // The site's files are not restricted to the host's own pages: a sandboxed frame of the app has an opaque origin.
     if (site === undefined || isApi(new URL(webRequest.url).pathname))
       return checkAndAnswer(webRequest, request.headers, address)
@@ -169,17 +186,21 @@ export async function openHttpAdapter(options: HttpAdapterOptions): Promise<Http
     else void sendWebResponse(new HttpError(400, UNREADABLE).toResponse(), response)
   }
 
-  const server = await listening(handleRequest, limits, port, lan)
-  const { port: openedPort } = server.address() as AddressInfo // a listening TCP server has an address
+  const opened = await openServers(handleRequest, { limits, port, lan, certificate })
+  const { port: openedPort } = opened
+  const stopRenewing =
+    certificate === undefined || certificateNow === undefined
+      ? undefined
+      : keepRenewed(certificate, certificateNow, (next) => opened.renew(next))
   const addresses = () => (lan ? lanAddresses().map((each) => `http://${each}:${openedPort}`) : [])
   return {
     ...{ port: openedPort, origin: `http://localhost:${openedPort}`, addresses },
-    close: () => closed(server),
+    close() {
+      stopRenewing?.()
+      return opened.close()
+    },
   }
 }
-
-/** The maximum number of pending connections; a connection beyond it is retried after seconds. */
-const BACKLOG = 4096
 
 /** Closes the connection of a client that does not read the response. */
 function dropUnread(response: ServerResponse, { stalledFor, answerWithin }: HttpLimits): void {
@@ -187,28 +208,4 @@ function dropUnread(response: ServerResponse, { stalledFor, answerWithin }: Http
   response.setTimeout(stalledFor, drop)
   const timer = setTimeout(drop, answerWithin).unref()
   response.once('close', () => clearTimeout(timer))
-}
-
-function listening(handleRequest: RequestListener, limits: HttpLimits, port: number, lan: boolean): Promise<Server> {
-  const server = createServer(
-    {
-      headersTimeout: limits.headersWithin,
-      requestTimeout: limits.requestWithin,
-      connectionsCheckingInterval: limits.checkInterval,
-      maxHeaderSize: limits.maxHeaderBytes,
-    },
-    handleRequest,
-  )
-  limitConnections(server, limits)
-  return new Promise((resolve, reject) => {
-    server.listen(port, lan ? '0.0.0.0' : '127.0.0.1', BACKLOG)
-    server.once('listening', () => resolve(server)).once('error', reject)
-  })
-}
-
-function closed(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve())
-    server.closeAllConnections()
-  })
 }

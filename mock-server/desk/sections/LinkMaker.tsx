@@ -11,12 +11,14 @@ import { brandOf, brandOfLink, draftOf } from './brandDraft.ts'
 import styles from './Form.module.css'
 import { emptyLinkDraft, linkStateOf, type LinkDraft } from './linkDraft.ts'
 import { LinkFields } from './LinkFields.tsx'
+import { LinkReach } from './LinkReach.tsx'
 
 /** Creates a link that begins a demo in a chosen state. */
 export function LinkMaker({ desk }: { readonly desk: DeskState }) {
   const { t, language } = useTexts()
   const [draft, setDraft] = useState<LinkDraft>({ ...emptyLinkDraft, language })
-  const link = beginLink(guestOrigin(desk), linkStateOf(draft, brandOfLink(brandOf(draftOf(desk.brand)))))
+  const state = linkStateOf(draft, brandOfLink(brandOf(draftOf(desk.brand))))
+  const link = beginLink(guestOrigin(desk), state)
   const hasUploads = [desk.brand.headerImage, desk.brand.logo].some((each) => pictureIdIn(each) !== undefined)
   const isReachable = phoneOrigins(desk).length > 0
   return (
@@ -28,6 +30,7 @@ export function LinkMaker({ desk }: { readonly desk: DeskState }) {
         <CopyButton showLabel text={link} label={t('link.copy')} />
         <p className={styles.hint}>{t('link.toTry')}</p>
         {draft.withBrand && hasUploads && <p className={styles.hint}>{t('hotel.notInLink')}</p>}
+        <LinkReach desk={desk} state={state} />
         {isReachable && <QrCode address={link} />}
         {!isReachable && (
           <p className={styles.hint}>{desk.sandbox === null ? t('sandbox.onlyHereHint') : t('link.onlyHere')}</p>

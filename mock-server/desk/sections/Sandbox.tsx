@@ -1,6 +1,7 @@
 import { beginInsteadLink, beginLink, joinLink } from '#mock-server/desk/link.ts'
 import { Facts } from '#mock-server/desk/frame/Facts.tsx'
-import { QrCode } from '#mock-server/desk/frame/QrCode.tsx'
+import { PhoneNotes } from '#mock-server/desk/frame/HostNotices.tsx'
+import { PhoneLinks } from '#mock-server/desk/frame/PhoneLinks.tsx'
 import { Section } from '#mock-server/desk/frame/Section.tsx'
 import { TabLink } from '#mock-server/desk/frame/TabLink.tsx'
 import { phoneOrigins } from '#mock-server/desk/phoneOrigins.ts'
@@ -38,20 +39,14 @@ export function Sandbox({ desk }: { readonly desk: DeskState }) {
         ]}
       />
       {links.length === 0 && isInBrowser && <Notice tone="info">{t('sandbox.onlyHereHint')}</Notice>}
-      {links.length === 0 && !isInBrowser && (
+      {links.length === 0 && desk.host?.lan === false && (
         <Notice tone="info" title={t('sandbox.noPhones')}>
           {t('sandbox.noPhonesHint')} <code className={styles.command}>npm start -- --lan</code>
         </Notice>
       )}
       {links.length > 0 && <p>{isInBrowser ? t('sandbox.scanBegin') : t('sandbox.scan')}</p>}
-      {links.map((address) => (
-        <div key={address} className={styles.link}>
-          <QrCode address={address} />
-          <TabLink href={address} className={styles.address}>
-            {address}
-          </TabLink>
-        </div>
-      ))}
+      <PhoneLinks links={links} />
+      <PhoneNotes desk={desk} />
       <div className={styles.way}>
         <TabLink href={newDemo} className={buttonClass('secondary')}>
           {t('sandbox.begin')}

@@ -35,7 +35,14 @@ const resources = {
 /** All texts of the desk, in English. */
 export const deskTexts = resources.en.desk
 
-const storedLanguage = storedChoice<DeskLanguage>('demo-desk-language', (found) => (found === 'en' ? 'en' : 'bg'))
+/** The language in the address, which `npm start` takes from the system; Bulgarian by default. */
+function languageOfAddress(): DeskLanguage {
+  return new URLSearchParams(window.location.search).get('language') === 'en' ? 'en' : 'bg'
+}
+
+const storedLanguage = storedChoice<DeskLanguage>('demo-desk-language', (found) =>
+  found === 'en' || found === 'bg' ? found : languageOfAddress(),
+)
 
 /** Creates the desk's i18n instance, in the stored language. Keeps `<html lang>` in sync. */
 export function makeDeskI18n(): i18n {

@@ -12,7 +12,7 @@ describe('the desk', () => {
   it('reads the whole state of a hotel in one call', async () => {
     client.hotel.faults.enable('latency', { ms: 50 })
     const shown = await desk()
-    const alone = { sandbox: null, addresses: [], requestLog: [] }
+    const alone = { sandbox: null, addresses: [], host: null, requestLog: [] }
     expect(shown).toMatchObject({ ...alone, clock: { ahead: 0 }, brand: { currency: 'eur' } })
     expect(shown.faults).toEqual({ on: { latency: { ms: 50 } }, known: faultNames })
     expect(shown.personas).toEqual(personasOf(client.hotel))

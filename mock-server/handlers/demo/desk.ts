@@ -1,6 +1,6 @@
 import contentModules from '#fixtures/contentModules.json'
 import { json } from '#mock-server/handlers/http/responses.ts'
-import type { PresenterRoute } from '#mock-server/handlers/route.ts'
+import type { HostState, PresenterRoute } from '#mock-server/handlers/route.ts'
 import { faultNames, type ActiveFaults, type FaultName } from '#mock-server/faults.ts'
 import type { Hotel } from '#mock-server/hotel.ts'
 import type { RequestLogEntry } from '#mock-server/requestLog.ts'
@@ -17,6 +17,8 @@ export interface DeskState {
   readonly sandbox: string | null
   /** Origins at which phones reach the demo; may be empty. */
   readonly addresses: readonly string[]
+  /** `null` where the demo has no host: in a browser. */
+  readonly host: HostState | null
   readonly clock: ShownClock
   readonly brand: ShownBrand
   /** All tiles that the home screen can have. */
@@ -29,11 +31,11 @@ export interface DeskState {
   readonly requestLog: readonly RequestLogEntry[]
 }
 
-function deskOf(hotel: Hotel, addresses: readonly string[]): DeskState {
+function deskOf(hotel: Hotel, addresses: readonly string[], host: HostState | null): DeskState {
   const board = boardOf(hotel)
   return {
     sandbox: hotel.sandbox ?? null,
-    addresses,
+    ...{ addresses, host },
     clock: shownClock(hotel),
     brand: shownBrand(hotel),
     modules: contentModules.map(({ id, moduleName }) => ({ id, name: moduleName })),
@@ -52,7 +54,7 @@ export const deskRoutes: readonly PresenterRoute[] = [
     method: 'GET',
     path: 'desk',
     access: 'presenter',
-    handle: (_request, { hotel, addresses }) => json(200, deskOf(hotel, addresses())),
+    handle: (_request, { hotel, addresses, host }) => json(200, deskOf(hotel, addresses(), host?.() ?? null)),
   },
   {
     method: 'DELETE',

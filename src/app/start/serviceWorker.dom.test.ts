@@ -99,6 +99,14 @@ describe('a newer version', () => {
     expect(isOffered()).toBe(true)
   })
 
+  it('is not offered on the demo host, whose next page is the new one by itself', async () => {
+    vi.stubGlobal('__DEMO__', true)
+    const given = Object.assign(registered(), { active: worker(), waiting: worker() })
+    const { register, isOffered } = await open({ given })
+    installUpdate(given, worker())
+    expect([register.mock.calls.length, isOffered()]).toEqual([1, false])
+  })
+
   it('is activated when the guest opens it, and the page is reloaded once it controls the page', async () => {
     const waiting = worker()
     const { container, openNewVersion } = await open({
@@ -160,11 +168,14 @@ describe('the service worker', () => {
     ['localhost', false, 1],
     ['grand-demo-hotel.example', true, 0],
     ['hotel.example', true, 0],
-  ])('depends on the build and not on the name of the host: %s, in a demo build: %s', async (host, demo, times) => {
-    vi.stubGlobal('__DEMO__', demo)
-    const { register } = await open({ host, given: registered() })
-    expect(register).toHaveBeenCalledTimes(times)
-  })
+  ])(
+    'depends on the build and not on the name of the host: %s, with the mock server inside: %s',
+    async (host, mock, times) => {
+      vi.stubGlobal('__MOCK_SERVER__', mock)
+      const { register } = await open({ host, given: registered() })
+      expect(register).toHaveBeenCalledTimes(times)
+    },
+  )
 
   it('of an earlier demo is unregistered, and the next visit registers the app’s own', async () => {
     const found = Object.assign(registered(), { active: worker(`${home}mockServiceWorker.js`) })

@@ -27,15 +27,18 @@ export function openNewVersion(reload = () => window.location.reload()): void {
   waiting.postMessage({ type: 'SKIP_WAITING' })
 }
 
-/** Resolves once the first worker is active. Each later worker is offered to the guest when it is installed. */
+/**
+ * Resolves once the first worker is active. Each later worker is offered to the guest when it is installed, except in a demo: there
+ * it is active at once, and the next page is the new one without it.
+ */
 async function watchForUpdates(registration: ServiceWorkerRegistration | undefined): Promise<void> {
   if (registration === undefined) return // Some embedded browsers resolve without a registration.
   const watchInstalling = () => {
     const { installing, active } = registration
-    if (active === null) return
+    if (active === null || __DEMO__) return
     installing?.addEventListener('statechange', () => installing.state === 'installed' && offerNewVersion(installing))
   }
-  if (registration.active !== null) offerNewVersion(registration.waiting)
+  if (registration.active !== null && !__DEMO__) offerNewVersion(registration.waiting)
   watchInstalling() // The update may have been found before the listener was added.
   registration.addEventListener('updatefound', watchInstalling)
   await Promise.race([navigator.serviceWorker.ready, becomesRedundant(registration.installing)])
@@ -50,11 +53,11 @@ function becomesRedundant(worker: ServiceWorker | null): Promise<void> {
 
 /**
  * Registers the service worker, which caches the app's files on the device: the app opens fast and without a network.
- * Resolves once the worker is active or cannot be. Does nothing in a demo build, which must always be fresh, and outside a
- * secure context.
+ * Resolves once the worker is active or cannot be. Does nothing in a build with the mock server inside, whose worker has the
+ * same address, and outside a secure context.
  */
 export function registerServiceWorker(): Promise<void> {
-  if (!('serviceWorker' in navigator) || !import.meta.env.PROD || __DEMO__) return Promise.resolve()
+  if (!('serviceWorker' in navigator) || !import.meta.env.PROD || __MOCK_SERVER__) return Promise.resolve()
   registered ??= register() // Registering twice would bring back a worker that was unregistered meanwhile.
   return registered
 }

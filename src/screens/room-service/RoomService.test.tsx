@@ -194,6 +194,16 @@ describe('the room service screen', () => {
     expect(screen.getByRole('button', { name: 'Add one: Yoghurt drink' })).toBeEnabled()
   })
 
+  it('shows what the configuration says about a product, before what a menu says', async () => {
+    const soup = { name: 'Cold soup', description: 'Yoghurt and walnuts', portion: '300 g' }
+    const cigar = { description: '', portion: 7 }
+    openRoomService({ config: { productNames: { Tarator: { en: soup }, Robusto: { en: cigar, bg: 'Пура' } } } })
+    const row = (await screen.findByRole('heading', { name: 'Cold soup Tarator' })).closest('li')
+    expect(row).toHaveTextContent('Yoghurt and walnuts')
+    expect(row).toHaveTextContent('300 g')
+    expect(await screen.findByRole('heading', { name: 'Robusto' })).toBeVisible()
+  })
+
   it('finds products by any of their names, and says how many', async () => {
     openRoomService({ config: { productNames: { Robusto: { en: 'A small cigar' } } } })
     await add('Tarator')

@@ -2,14 +2,14 @@ import { parseRows } from '#mock-server/store/rowsText.ts'
 import type { Rows, TableName } from '#mock-server/store/tables.ts'
 import { commonTables } from '#mock-server/sandboxes/commonTables.ts'
 import { moveToEnd } from '#mock-server/sandboxes/moveToEnd.ts'
-import type { SandboxFiles } from '#mock-server/sandboxes/sandboxFiles.ts'
+import type { SandboxFiles, SandboxRecord } from '#mock-server/sandboxes/sandboxFiles.ts'
 
 const common: Partial<Rows> = commonTables
 
 /** Stores sandboxes in memory, for tests. `reads` has the id of each sandbox that was read. */
 export function memoryFiles(): SandboxFiles & { readonly reads: string[] } {
   const texts = new Map<string, string>()
-  let recordedAges: ReadonlyMap<string, number> = new Map()
+  let records: ReadonlyMap<string, SandboxRecord> = new Map()
   const reads: string[] = []
 
   function write(id: string, rows: Rows): void {
@@ -20,7 +20,7 @@ export function memoryFiles(): SandboxFiles & { readonly reads: string[] } {
   return {
     reads,
     list: () =>
-      [...texts].map(([id, text]) => ({ id, unusedFor: recordedAges.get(id) ?? 0, bytes: Buffer.byteLength(text) })),
+      [...texts].map(([id, text]) => ({ unusedFor: 0, ...records.get(id), id, bytes: Buffer.byteLength(text) })),
     rows: (id, seed) => ({
       read() {
         reads.push(id)
@@ -29,8 +29,8 @@ export function memoryFiles(): SandboxFiles & { readonly reads: string[] } {
       },
       write: (rows) => write(id, rows),
     }),
-    recordAges: (unusedFor) => {
-      recordedAges = new Map(unusedFor)
+    recordAges: (given) => {
+      records = new Map(given)
     },
     remove: (id) => void texts.delete(id),
   }

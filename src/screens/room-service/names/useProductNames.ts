@@ -11,7 +11,7 @@ import { menuTypes, type MenuType } from '#src/schemas/menuQuery.ts'
 import { menuList, type Menu } from '#src/schemas/menus.ts'
 import type { Product } from '#src/schemas/products.ts'
 import type { ProductNames } from '#src/submissions/receipts/receipt.ts'
-import { nameProducts } from './productNames.ts'
+import { nameProducts, type ProductWords } from './productNames.ts'
 
 /** A product as it is shown in the guest's language. */
 export interface ShownProduct {
@@ -49,14 +49,16 @@ export function useProductNames(products: readonly Product[]): (label: string) =
   return (label) => {
     const words = wordsOf(label)
     const configured = fieldsOf(fieldsOf(productNames)[label])
-    const nameIn = (each: Language) => {
-      const { [each]: name } = configured
-      return (typeof name === 'string' && name.trim()) || words[each]?.name || label
+    const textIn = (each: Language, key: keyof ProductWords) => {
+      const given = configured[each]
+      const text = typeof given === 'string' ? key === 'name' && given : fieldsOf(given)[key]
+      return (typeof text === 'string' && text.trim()) || words[each]?.[key]
     }
+    const nameIn = (each: Language) => textIn(each, 'name') ?? label
     const names = Object.fromEntries(
       languages.map((each) => [each, nameIn(each)] as const).filter(([, name]) => name !== label),
     )
-    const { description, portion } = words[language] ?? {}
+    const [description, portion] = [textIn(language, 'description'), textIn(language, 'portion')]
     return { name: nameIn(language), description, portion, names }
   }
 }
