@@ -110,7 +110,12 @@ describe('what the presenter changes of a dish', () => {
     await edit({ [id]: { names: { bg: 'Таратор', en: 'Cold soup' }, price: 5 } })
     expect(await products()).toContainEqual(expect.objectContaining({ label: 'Таратор', price: 5 }))
     const { body } = await client.get('configurations')
-    expect(body).toMatchObject([{ productNames: { Таратор: { en: 'Cold soup', es: 'Tarator con nueces' } } }])
+    const portion = '300 g'
+    expect(body).toMatchObject([
+      {
+        productNames: { Таратор: { en: { name: 'Cold soup', portion }, es: { name: 'Tarator con nueces', portion } } },
+      },
+    ])
   })
 
   it('is merged with earlier changes, and a value of the demo hotel is none', async () => {

@@ -65,14 +65,18 @@ function lineOf({ label, price: given }: ProductRow): { readonly dish: string; r
 
 const lines = new Map(products.map((product) => [product.id, lineOf(product)]))
 
-/** Names of products by label, as the configuration has them. */
-const productNames = v.fallback(v.record(v.string(), v.record(v.string(), v.string())), {})
+/** The words of products by label and language, as the configuration has them: a name, or an object with some words. */
+const productNames = v.fallback(v.record(v.string(), v.record(v.string(), v.unknown())), {})
+const words = v.fallback(v.record(v.string(), v.string()), {})
+const wordsIn = (given: unknown) => (typeof given === 'string' ? { name: given } : v.parse(words, given))
 
 const inAll = (textOf: (language: Language) => string): Texts => ({
   bg: textOf('bg'),
   en: textOf('en'),
   es: textOf('es'),
 })
+
+const demoProductNames = v.parse(productNames, demoHotel?.settings['productNames'])
 
 /** The demo hotel's dishes by id, in the order of its menus. */
 const dishes: ReadonlyMap<string, Dish> = new Map(
@@ -91,12 +95,12 @@ const dishes: ReadonlyMap<string, Dish> = new Map(
     }),
     ...products.flatMap(({ id, label, price: given }): Dish[] => {
       if (lines.get(id) !== undefined) return []
-      const names = v.parse(productNames, demoHotel?.settings['productNames'])[label]
+      const configured = demoProductNames[label]
       return [
         {
           ...{ id: `product-${id}`, menu: 'roomService', price: given },
-          names: inAll((language) => names?.[language] ?? label),
-          descriptions: inAll(() => ''),
+          names: inAll((language) => wordsIn(configured?.[language])['name'] ?? label),
+          descriptions: inAll((language) => wordsIn(configured?.[language])['description'] ?? ''),
         },
       ]
     }),
@@ -160,11 +164,16 @@ export function menuItemsOf(hotel: Hotel, menuType: MenuType): MenuItemRow[] {
 
 /** The configuration's names of products that no menu has: those of `given`, and those that a presenter changed. */
 export function productNamesOf(hotel: Hotel, given: unknown): { readonly productNames?: object } {
-  const changes = Object.entries(dishEditsOf(hotel)).flatMap(([id, { names }]) => {
+  const changes = Object.entries(dishEditsOf(hotel)).flatMap(([id, { names, descriptions }]) => {
     const dish = dishes.get(id)
-    if (dish?.menu !== 'roomService' || names === undefined) return []
-    const { bg, ...others } = inAll((language) => names[language] || dish.names[language])
-    return [[bg, others] as const]
+    if (dish?.menu !== 'roomService') return []
+    const nameIn = (language: Language) => names?.[language] || dish.names[language]
+    const texts = languages.map((language) => {
+      const usual = wordsIn(demoProductNames[dish.names.bg]?.[language])
+      const description = descriptions?.[language] ?? dish.descriptions[language]
+      return [language, { ...usual, name: nameIn(language), description }] as const
+    })
+    return [[nameIn('bg'), Object.fromEntries(texts)] as const]
   })
   if (changes.length === 0) return {}
   return { productNames: { ...v.parse(productNames, given), ...Object.fromEntries(changes) } }

@@ -73,7 +73,7 @@ function Menus({ currency }: Pick<ShownBrand, 'currency'>) {
       <div className={styles.table}>
         <p aria-hidden="true" className={styles.heads}>
           <span>{t('dishes.name')}</span>
-          <span>{menu !== 'roomService' && t('dishes.description')}</span>
+          <span>{t('dishes.description')}</span>
           <span>{t(currency === 'eur' ? 'dishes.priceInEuro' : 'dishes.priceInLeva')}</span>
         </p>
         <ul className={styles.rows}>
@@ -137,20 +137,18 @@ function Row({ dish, language, drafts, refused, onChange }: RowProps) {
           onChange({ ...drafts, [id]: { ...draft, names: { ...draft.names, [language]: target.value } } })
         }
       />
-      {dish.menu !== 'roomService' && (
-        <input
-          aria-label={t('dishes.descriptionOf', { dish: names[language] })}
-          className={styles.description}
-          value={draft.descriptions?.[language] ?? descriptions[language]}
-          maxLength={300}
-          onChange={({ target }) =>
-            onChange({
-              ...drafts,
-              [id]: { ...draft, descriptions: { ...draft.descriptions, [language]: target.value } },
-            })
-          }
-        />
-      )}
+      <input
+        aria-label={t('dishes.descriptionOf', { dish: names[language] })}
+        className={styles.description}
+        value={draft.descriptions?.[language] ?? descriptions[language]}
+        maxLength={300}
+        onChange={({ target }) =>
+          onChange({
+            ...drafts,
+            [id]: { ...draft, descriptions: { ...draft.descriptions, [language]: target.value } },
+          })
+        }
+      />
       <input
         aria-label={t('dishes.priceOf', { dish: names[language] })}
         aria-invalid={isWrong || undefined}
