@@ -72,6 +72,13 @@ describe('a data folder', () => {
     await asNobody(() => expect(lockDataFolder(folder)).rejects.toMatchObject(refused))
   })
 
+  it('is left without an error when its lock cannot be removed, as on a disk that became read-only', async () => {
+    const letGo = await lockDataFolder(folder, 60_000)
+    rmSync(lock)
+    mkdirSync(lock)
+    expect(letGo).not.toThrow()
+  })
+
   it('with a folder in place of its lock file is refused in one sentence', async () => {
     mkdirSync(lock)
     await expect(lockDataFolder(folder)).rejects.toMatchObject({

@@ -110,6 +110,7 @@ export async function lockDataFolder(folder: string, interval = HEARTBEAT_MS): P
   const renewal = setInterval(() => textOf(() => String(utimesSync(lock, new Date(), new Date()))), interval).unref()
   return () => {
     clearInterval(renewal)
-    rmSync(lock, { force: true })
+    // The next host takes over a lock that a disk kept when it became read-only.
+    textOf(() => String(rmSync(lock, { force: true })))
   }
 }

@@ -9,7 +9,7 @@ import { runHost } from '#tests/support/servers/hostProcess.ts'
 import { USAGE } from './options.mjs'
 import { projectFolder } from '#src/build/prepare.mjs'
 
-vi.setConfig({ testTimeout: 60_000 })
+vi.setConfig({ testTimeout: 120_000 })
 
 const program = join(projectFolder, 'mock-server/host/start.mjs')
 

@@ -1,27 +1,78 @@
-import type { ReactNode } from 'react'
+import Search from 'lucide-react/icons/search'
+import X from 'lucide-react/icons/x'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
-import { FoldedSearch } from '#src/ui/forms/FoldedSearch.tsx'
+import styles from './ListSearch.module.css'
 
 interface Props {
   readonly value: string
   readonly onChange: (value: string) => void
-  /** How many rows of the list are found. */
+  /** How many rows of the list are found, which is announced. */
   readonly count: number
-  /** What stands beside the button that opens the search, such as tabs. */
+  /** What stands beside the button that opens the field, such as tabs. By default the button lies over the end of the row below. */
   readonly children?: ReactNode
 }
 
-/** The search over a list of dishes and drinks (spec 2.74). */
-export function ListSearch({ count, ...field }: Props) {
+/**
+ * The search over a list of dishes and drinks (spec 2.74), folded into a button until it is needed; opening it scrolls it to the top.
+ * Closing it clears it.
+ */
+export function ListSearch({ children, value, onChange, count }: Props) {
   const { t } = useTranslation('menus')
-  const texts = {
-    open: t('search.open'),
-    close: t('search.close'),
-    label: t('search.label'),
-    found: t('search.found', { count }),
+  const [isOpen, setOpen] = useState(false)
+  const toggle = useRef<HTMLButtonElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+
+  useEffect(() => {
+    if (isOpen) field.current?.focus()
+  }, [isOpen])
+
+  function close() {
+    onChange('')
+    setOpen(false)
+    toggle.current?.focus()
   }
-  return <FoldedSearch {...field} texts={texts} />
+
+  return (
+    <div role="search" className={children ? styles.search : styles[isOpen ? 'open' : 'over']}>
+      <div className={styles.row}>
+        <div className={styles.beside}>{children}</div>
+        <button
+          ref={toggle}
+          type="button"
+          className={styles.toggle}
+          aria-expanded={isOpen}
+          aria-label={t(isOpen ? 'search.close' : 'search.open')}
+          onClick={() => (isOpen ? close() : setOpen(true))}
+        >
+          {isOpen ? <X aria-hidden="true" /> : <Search aria-hidden="true" />}
+        </button>
+      </div>
+      {isOpen && (
+        <>
+          <input
+            type="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            ref={field}
+            className={styles.field}
+            aria-label={t('search.label')}
+            placeholder={t('search.label')}
+            value={value}
+            onChange={({ target }) => onChange(target.value)}
+            onFocus={({ target }) => target.scrollIntoView()}
+            onKeyDown={({ key }) => {
+              if (key === 'Escape') close()
+            }}
+          />
+          <p role="status" className="visually-hidden">
+            {value.trim() !== '' && t('search.found', { count })}
+          </p>
+        </>
+      )}
+    </div>
+  )
 }
 
 /** Stands in place of the list when nothing is found. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isListedOtherwise } from './askedTable.ts'
+import { isListedOtherwise, splitMessage } from './askedTable.ts'
 
 const asked = (time: string) => ({ meal: 'Dinner', date: '2026-03-07', time })
 
@@ -19,4 +19,16 @@ it.each([
 ])('a table asked for at %s on 7 March and listed for %s, %s is listed otherwise: %s', (time, day, listed, isOther) => {
   const row = { reservationDate: day, reservationTime: listed }
   expect(isListedOtherwise(asked(time), row, 'Europe/Sofia')).toBe(isOther)
+})
+
+it.each([
+  ['20:15', ''],
+  ['after 20', 'By the window\nThank you'],
+])('a table asked for at %s is read in the line before the words %j', (time, words) => {
+  const line = `Вечеря, дата 07.03.2026, час ${time}`
+  expect(splitMessage(words === '' ? line : `${line}\n${words}`)).toEqual({ asked: asked(time), words })
+})
+
+it.each([undefined, '', 'By the window', 'Утре: Вечеря, дата 07.03.2026, час 20:15'])('none is read in %j', (words) => {
+  expect(splitMessage(words)).toEqual({ asked: undefined, words })
 })

@@ -7,6 +7,20 @@ export interface AskedTable {
   readonly time: string
 }
 
+/** The line before the guest's words that the form writes (spec 10.10). */
+const LINE = /^Вечеря, дата (?<day>\d\d)\.(?<month>\d\d)\.(?<year>\d{4}), час (?<time>.+)(?:\n|$)/
+
+/** What was asked for in the line before a guest's message, `undefined` without one, and the guest's own words. */
+export function splitMessage(message: string | undefined): {
+  readonly asked: AskedTable | undefined
+  readonly words: string | undefined
+} {
+  const { 0: line = '', groups } = LINE.exec(message ?? '') ?? {}
+  const { day, month, year, time = '' } = groups ?? {}
+  const asked = groups && { meal: 'Dinner', date: `${year}-${month}-${day}`, time }
+  return { asked, words: message?.slice(line.length) }
+}
+
 const CLOCK = /^(?<hour>\d{1,2})[:.](?<minute>[0-5]\d)$/
 
 /** A free text as `HH:mm`; `undefined` where it is no time of the day. */

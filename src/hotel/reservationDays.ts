@@ -33,8 +33,8 @@ export function formatWeekday(day: string, language: Language, style: keyof type
   // In Bulgarian a short month is a number.
   const month = style === 'compact' && language === 'bg' ? ({ month: 'long' } as const) : undefined
   const format = new Intl.DateTimeFormat(locales[language], { ...styles[style], ...month, timeZone: 'UTC' })
-  // In English only some styles have a comma, and in some browsers.
-  return language === 'en' ? format.format(start).replace(',', '') : format.format(start)
+  // In English only some styles have a comma, and in some browsers; abbreviated, no language needs one.
+  return language === 'en' || style === 'compact' ? format.format(start).replace(',', '') : format.format(start)
 }
 
 /** Capitalises a text that begins a line: weekdays are lower case in some languages. */

@@ -24,3 +24,12 @@ it('a status that the hotel no longer sends is not announced', () => {
   rerender({ records: [order(undefined)] })
   expect(result.current).toBe('')
 })
+
+it('a status is remembered while its list is not there', () => {
+  const { result, rerender } = renderHook(({ records }) => useChangedStatus(records), {
+    initialProps: { records: [order('Received')] },
+  })
+  rerender({ records: [] })
+  rerender({ records: [order('On the way')] })
+  expect(result.current).toBe('Order 1042: On the way')
+})

@@ -23,16 +23,16 @@ export function watch<Row extends { readonly id: Id }>(
 
 /** The records whose status changed with the last reading of their list, as one text, such as `Order 1042: On the way`; empty at first. */
 export function useChangedStatus(records: readonly Watched[]): string {
-  const before = useRef<ReadonlyMap<string, string | undefined>>(undefined)
+  const before = useRef<ReadonlyMap<string, string | undefined>>(new Map())
   const [text, setText] = useState('')
   const now = JSON.stringify(records) // The list is a new one in each render.
   useEffect(() => {
     const read = JSON.parse(now) as Watched[]
     const changed = read.filter(({ id, status }) => {
-      const earlier = before.current?.get(id)
+      const earlier = before.current.get(id)
       return earlier !== undefined && status !== undefined && earlier !== status
     })
-    before.current = new Map(read.map(({ id, status }) => [id, status]))
+    before.current = new Map([...before.current, ...read.map(({ id, status }) => [id, status] as const)])
     if (changed.length > 0) setText(changed.map(({ title, status }) => `${title}: ${status}`).join('. '))
   }, [now])
   return text

@@ -8,11 +8,11 @@ import { useStatusRefresh } from './useStatusRefresh.ts'
 
 const read = vi.fn<() => Promise<unknown>>()
 
-function follow(isUnfinished: boolean, given: object = {}) {
+function follow(isUnfinished: boolean, given: object = {}, readAt?: number) {
   const config = parseStaticConfig({ COMPANION_BASE_JAVA_URL: '/api', ...given })
   const store = makeStore({ config: { config, loading: false, error: null, ready: true, isLastGood: false } })
   const wrapper = ({ children }: { readonly children: ReactNode }) => <Provider store={store}>{children}</Provider>
-  return renderHook(({ isOpen }) => useStatusRefresh(isOpen, [read]), {
+  return renderHook(({ isOpen }) => useStatusRefresh(isOpen, [read], readAt), {
     wrapper,
     initialProps: { isOpen: isUnfinished },
   })
@@ -53,6 +53,25 @@ it('the time is that of the configuration, and 0 turns it off', async () => {
   follow(true, { statusRefreshSeconds: 0 })
   await pass(10)
   expect(read).toHaveBeenCalledTimes(2)
+})
+
+it('what was read before the page opened is read again as soon as that is 20 seconds ago, then as usual', async () => {
+  follow(true, {}, Date.now() - 15_000)
+  await pass(4)
+  expect(read).not.toHaveBeenCalled()
+  await pass(1)
+  expect(read).toHaveBeenCalledTimes(1)
+  await pass(20)
+  expect(read).toHaveBeenCalledTimes(2)
+})
+
+it('what is older than that is read at once, and not in a loop while it cannot be read', async () => {
+  read.mockResolvedValue({ isError: true })
+  follow(true, {}, Date.now() - 600_000)
+  await pass(0)
+  expect(read).toHaveBeenCalledTimes(1)
+  await pass(39)
+  expect(read).toHaveBeenCalledTimes(1)
 })
 
 it('devices wait for different times, from 16 to 24 seconds', async () => {

@@ -19,6 +19,7 @@ export const builtKeys: readonly (readonly [file: string, keys: readonly string[
   ['src/hotel/records/useRequestRecord.ts', ['requestAmenities:statuses.*']],
   ['src/submissions/unsaved-work/UnsavedWork.tsx', ['receipts:losses.*']],
   ['src/submissions/outcome/ReceiptContent.tsx', ['receipts:payment.*']],
+  ['src/screens/room-service/cart/Totals.tsx', ['receipts:payment.*']],
   ['src/submissions/sending/ResubmissionNotice.tsx', ['receipts:resubmitNotice.*']],
   ['src/submissions/outcome/StaffCard.tsx', ['receipts:card.kinds.*']],
   ['src/submissions/outcome/StorageTrouble.tsx', ['receipts:storage.*']],

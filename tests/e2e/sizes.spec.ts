@@ -1,7 +1,9 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { storeSession } from './guest.ts'
 import { expect, test } from './fixtures.ts'
 import { text } from './texts.ts'
+
+test.use({ allowedOnConsole: [/404.*customers\/rating/] })
 
 test('the side menu is 320 px wide at the right edge, and closes on a click beside it', async ({ page, host }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -74,6 +76,31 @@ for (const [width, height, isInView] of [
     const links = await boxOf(page.getByRole('banner').getByRole('navigation'))
     const end = links.y > 52 ? links.y : height
     expect(y + ofButton <= end).toBe(isInView)
+  })
+}
+
+const choices = {
+  tile: (page: Page) => page.getByRole('radio').nth(1).check(),
+  stars: (page: Page) => page.getByRole('slider').press('End'),
+}
+
+for (const [path, button, choice] of [
+  ['/request-amenities', 'requestAmenities:send', 'tile'],
+  ['/report-problem', 'reportProblem:next', 'tile'],
+  ['/leave-rating', 'leaveRating:next', 'stars'],
+] as const) {
+  test(`the buttons of ${path} are in view on a phone, also with what a choice adds`, async ({ page, host }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await storeSession(page, host.url, 'bg')
+    await page.goto(host.url + path)
+    const links = await boxOf(page.getByRole('banner').getByRole('navigation'))
+    const end = async () => {
+      const { y, height } = await boxOf(page.getByRole('button', { name: text(button) }))
+      return y + height
+    }
+    expect(await end()).toBeLessThanOrEqual(links.y)
+    await choices[choice](page)
+    expect(await end()).toBeLessThanOrEqual(links.y)
   })
 }
 

@@ -258,34 +258,6 @@ test('a new version is offered, does not change the open page, and opens when th
   await expect(page.getByText(text('banners:newVersionTitle'))).toHaveCount(0)
 })
 
-test('the demo host’s app opens without a network; with the host each page is the host’s, which sets the sandbox', async ({
-  page,
-  context,
-  network,
-  demoHost,
-}) => {
-  network.passTo(demoHost.url)
-  await openAndInstall(page, network.url)
-  const html = (await (await page.request.get(network.url)).text()).replace('<html', '<html data-build="newer"')
-  network.replace('/', { type: 'text/html', text: html })
-  await page.goto(network.url)
-  await expect(page.locator('html[data-build="newer"]')).toHaveCount(1)
-  network.replace('/', null)
-  const next = 'c'.repeat(32)
-  await page.goto(`${network.url}/?sandbox=${next}`)
-  expect((await context.cookies()).find(({ name }) => name === 'sandbox')?.value).toBe(next)
-  // Leaving a sandbox clears the site's data. A page that opens meanwhile may stay without a worker; a later one has it.
-  await expect(async () => {
-    await page.goto(network.url)
-    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', null, { timeout: 5000 })
-  }).toPass()
-  await network.disconnect()
-  for (const path of ['/reception', '/settings']) {
-    await page.goto(`${network.url}${path}`)
-    await expect(page.getByRole('heading', title(`${path.slice(1)}:title`))).toBeVisible()
-  }
-})
-
 test('a demo at the former address of the app replaces the app’s service worker', async ({ page, network, demo }) => {
   await openAndInstall(page, network.url)
   expect(await workers(page)).toEqual(['sw.js'])

@@ -22,6 +22,7 @@ import { readStoredCart } from '#src/screens/room-service/cart/storedCart.ts'
 import type { StoredItem } from '#src/screens/settings/deviceStorage.ts'
 import { storedChoice } from '#src/storage/storedChoice.ts'
 import { readGuest } from '#src/session/storedGuest.ts'
+import { amenityDraft } from '#src/screens/request-amenities/quantity.ts'
 import { categoryDraft, emptyDraft } from '#src/ui/forms/CategoryForm.tsx'
 import { displayChoices } from '#src/ui/applyDisplay.ts'
 import { display } from '#src/ui/display.ts'
@@ -152,7 +153,7 @@ export const valuesByKind: Readonly<Record<StoredItem['category'], readonly Stor
     },
     draftOf('reservation', freshDraft, reservationDraft),
     draftOf('problem', emptyDraft, categoryDraft),
-    draftOf('request', emptyDraft, categoryDraft),
+    draftOf('request', emptyDraft, amenityDraft),
     draftOf('rating', emptyRating, ratingDraft),
   ],
   guestScope: [

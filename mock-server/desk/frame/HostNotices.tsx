@@ -1,6 +1,7 @@
 import { useTexts } from '#mock-server/desk/texts/texts.ts'
 import type { DeskState } from '#mock-server/handlers/demo/desk.ts'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
+import styles from './HostNotices.module.css'
 
 /** What is wrong with the host: a disk that cannot be written, or no network for phones. */
 export function HostProblems({ desk: { host, addresses } }: { readonly desk: DeskState }) {
@@ -26,10 +27,10 @@ export function HostProblems({ desk: { host, addresses } }: { readonly desk: Des
 export function PhoneNotes({ desk: { host, addresses } }: { readonly desk: DeskState }) {
   const { t } = useTexts()
   if (host === null || addresses.length === 0) return null
-  if (host.https) return <p>{t('host.https')}</p>
+  if (host.https) return <p className={styles.note}>{t('host.https')}</p>
   return (
-    <p>
-      {t('host.http')} <code>npm start -- --lan --https</code>
+    <p className={styles.note}>
+      {t('host.http')} <code className={styles.command}>npm start -- --lan --https</code>
     </p>
   )
 }

@@ -30,11 +30,11 @@ export function LinkMaker({ desk }: { readonly desk: DeskState }) {
         <CopyButton showLabel text={link} label={t('link.copy')} />
         <p className={styles.hint}>{t('link.toTry')}</p>
         {draft.withBrand && hasUploads && <p className={styles.hint}>{t('hotel.notInLink')}</p>}
-        <LinkReach desk={desk} state={state} />
         {isReachable && <QrCode address={link} />}
         {!isReachable && (
           <p className={styles.hint}>{desk.sandbox === null ? t('sandbox.onlyHereHint') : t('link.onlyHere')}</p>
         )}
+        <LinkReach desk={desk} state={state} />
       </div>
     </Section>
   )

@@ -13,7 +13,6 @@ import type { OutcomeBannersProps } from './OutcomeBanners.tsx'
 
 const OutcomeBanners = overlayComponent('OutcomeBanners') // Without it, outcomes still show in the lists.
 const SignedOutBanner = overlayComponent('SignedOutBanner')
-const VersionBanner = overlayComponent('VersionBanner')
 
 interface Props extends Pick<OutcomeBannersProps, 'onNews'> {
   /** Whether the rest of the app has loaded. */
@@ -25,24 +24,19 @@ export function Banners({ isLoaded, onNews }: Props) {
   return (
     <>
       <SessionBanner />
-      <SubmissionBanners onNews={onNews} />
+      <NewsBanners isLoaded={isLoaded} onNews={onNews} />
       <ConfigBanner />
-      {isLoaded && (
-        <Suspense fallback={null}>
-          <VersionBanner />
-        </Suspense>
-      )}
     </>
   )
 }
 
-/** Outcomes of this tab's submissions. Loads the component with the first submission. */
-function SubmissionBanners({ onNews }: Pick<OutcomeBannersProps, 'onNews'>) {
+/** What has happened meanwhile. Loads the component with the first submission, if that comes before the rest of the app. */
+function NewsBanners({ isLoaded, onNews }: Props) {
   const sendingHere = useSelector(selectSendingHere)
   const [first, setFirst] = useState<readonly string[]>([])
   if (first.length === 0 && sendingHere.length > 0) setFirst(sendingHere)
   return (
-    first.length > 0 && (
+    (isLoaded || first.length > 0) && (
       <Suspense fallback={null}>
         <OutcomeBanners first={first} onNews={onNews} />
       </Suspense>

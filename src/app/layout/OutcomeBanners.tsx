@@ -6,23 +6,27 @@ import { Button } from '#src/ui/forms/Button.tsx'
 import { buttonClass } from '#src/ui/forms/buttonClass.ts'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
 import { receiptPages } from '#src/app/routing/receiptPages.ts'
+import { useStatusNews } from './useStatusNews.ts'
 import { useUnseenOutcomes } from './useUnseenOutcomes.ts'
+import { VersionBanner } from './VersionBanner.tsx'
 
 /** What `OutcomeBanners` is rendered with. */
 export interface OutcomeBannersProps {
   readonly first: readonly string[]
-  /** Called with whether there is an outcome that the guest has not seen. */
+  /** Called with whether there is an outcome or a changed status that the guest has not seen. */
   readonly onNews: (hasNews: boolean) => void
 }
 
 /**
- * Outcomes of submissions whose page the guest has left: leaving does not stop them. `first` are the ids in progress when this
- * component was requested; they may settle before it has loaded.
+ * What has happened meanwhile: outcomes of submissions whose page the guest has left, because leaving does not stop them; statuses that
+ * have changed, which are announced; and a newer version of the app. `first` are the ids in progress when this component was requested;
+ * they may settle before it has loaded.
  */
 export function OutcomeBanners({ first, onNews }: OutcomeBannersProps) {
   const { t } = useTranslation(['receipts', 'common'])
   const [unseen, markSeen] = useUnseenOutcomes(first)
-  const hasNews = unseen.length > 0
+  const changed = useStatusNews()
+  const hasNews = unseen.length > 0 || changed !== ''
   useEffect(() => onNews(hasNews), [onNews, hasNews])
 
   function close(id: string): void {
@@ -31,7 +35,7 @@ export function OutcomeBanners({ first, onNews }: OutcomeBannersProps) {
     document.getElementById('main')?.focus({ preventScroll: true })
   }
 
-  return unseen.map(({ id, kind, outcome }) => (
+  const outcomes = unseen.map(({ id, kind, outcome }) => (
     <Notice
       key={id}
       tone={outcomeTones[outcome]}
@@ -49,4 +53,13 @@ export function OutcomeBanners({ first, onNews }: OutcomeBannersProps) {
       }
     />
   ))
+  return (
+    <>
+      {outcomes}
+      <p role="status" className="visually-hidden">
+        {changed}
+      </p>
+      <VersionBanner />
+    </>
+  )
 }

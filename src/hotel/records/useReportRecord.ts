@@ -13,18 +13,24 @@ interface ListedReport {
   readonly createdTime?: string | undefined
 }
 
-/** A problem report in the guest's language: category, message, status and time of creation. */
-export function useReportRecord(report: ListedReport, timeZone: string): HotelRecord {
+/** Returns a function that writes a problem report in the guest's language: category, message, status and time of creation. */
+export function useReportRecords(timeZone: string): (report: ListedReport) => HotelRecord {
   const { t } = useTranslation('reportProblem')
   const [language] = useLanguage()
   const labelOf = useProblemLabel()
-  const { category, status, createdTime } = report
-  const { words, tone } = requestStatus(status ?? '')
-  return {
-    title: category === undefined ? t('list.untitled') : labelOf(category),
-    status: status === undefined ? undefined : { text: words === undefined ? status : t(`statuses.${words}`), tone },
-    steps: stepsOf(words, requestSteps, (step) => t(`statuses.${step}`)),
-    facts: fact(t('list.created'), createdTime && formatMoment(createdTime, language, timeZone)),
-    words: report.customerMessage,
+  return ({ category, customerMessage, status, createdTime }) => {
+    const { words, tone } = requestStatus(status ?? '')
+    return {
+      title: category === undefined ? t('list.untitled') : labelOf(category),
+      status: status === undefined ? undefined : { text: words === undefined ? status : t(`statuses.${words}`), tone },
+      steps: stepsOf(words, requestSteps, (step) => t(`statuses.${step}`)),
+      facts: fact(t('list.created'), createdTime && formatMoment(createdTime, language, timeZone)),
+      words: customerMessage,
+    }
   }
+}
+
+/** One problem report in the guest's language. */
+export function useReportRecord(report: ListedReport, timeZone: string): HotelRecord {
+  return useReportRecords(timeZone)(report)
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { fact, type HotelRecord } from '#src/ui/records/record.ts'
-import type { AskedTable } from '#src/hotel/askedTable.ts'
+import { splitMessage, type AskedTable } from '#src/hotel/askedTable.ts'
 import { formatReceived } from '#src/hotel/receivedDays.ts'
 import { capitalised, formatWeekday } from '#src/hotel/reservationDays.ts'
 import { formatDay } from '#src/hotel/stayDays.ts'
@@ -54,8 +54,15 @@ export function useReservationRecord(
     facts: isByDate
       ? [...guests, ...fact(t('meal'), asked ? undefined : meal), ...whose]
       : [...fact(t('date'), date), ...guests],
-    words: reservation.specialInstructions,
+    words: wordsOf(reservation, asked),
   }
+}
+
+/** The guest's words, without the line before them where the record says the same, in the guest's language. */
+function wordsOf(listed: ListedReservation, asked: AskedTable | undefined): string | undefined {
+  const { specialInstructions, reservationDate, reservationTime } = listed
+  const saysWhen = asked !== undefined || (Boolean(reservationDate) && Boolean(reservationTime))
+  return saysWhen ? splitMessage(specialInstructions).words : specialInstructions
 }
 
 /** Texts that belong together; `undefined` where there is none. */

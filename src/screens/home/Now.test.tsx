@@ -6,7 +6,7 @@ import { parseStaticConfig } from '#src/config/config.ts'
 import { writeStoredResponse } from '#src/offline/storedResponses.ts'
 import type { Receipt } from '#src/submissions/receipts/receipt.ts'
 import { receiptWritten } from '#src/submissions/receipts/receiptsSlice.ts'
-import { API, renderScreen } from '#tests/support/page/renderScreen.tsx'
+import { API, guest, renderScreen } from '#tests/support/page/renderScreen.tsx'
 import { Home } from './Home.tsx'
 
 const NOON = Date.parse('2026-11-25T12:30:00+02:00')
@@ -30,11 +30,19 @@ function storeOrders(status: string, reservationDate: string): void {
   writeStoredResponse('companion-offline-of-"7"-getOrders', { at: Date.parse(minutesAgo(10)), response })
 }
 
-/** Opens home with these receipts, and returns the card. */
-async function openHome(...receipts: readonly Receipt[]) {
+function openAs(who: typeof guest | null) {
   const contentModules = ['restaurant-menu', 'room-service'].map((moduleName) => ({ moduleName, internalUrl: '/bar' }))
   const config = parseStaticConfig({ COMPANION_BASE_JAVA_URL: API, deviceProfile: { contentModules } })
-  const { store } = renderScreen({ routes: [{ path: '/', Component: Home }], at: '/', config })
+  const routes = [
+    { path: '/', Component: Home },
+    { path: '/elsewhere', element: <p>Another page</p> },
+  ]
+  return renderScreen({ routes, at: '/', guest: who, config })
+}
+
+/** Opens home with these receipts, and returns the card. */
+async function openHome(...receipts: readonly Receipt[]) {
+  const { store } = openAs(guest)
   act(() => receipts.forEach((receipt) => void store.dispatch(receiptWritten(receipt))))
   await screen.findAllByText(/Open now/)
   return screen.getAllByRole('link')[0]
@@ -78,6 +86,53 @@ it('follows an order on its way by itself, until it is delivered', async () => {
   status = 'DELIVERED'
   await act(() => vi.advanceTimersByTimeAsync(25_000))
   await vi.waitFor(() => expect(card).not.toHaveTextContent('Order'))
+})
+
+it('reads the orders once where this device knows of none, and shows the one that is on its way', async () => {
+  let reads = 0
+  const rows = [{ id: 1, orderNumber: '1042', reservationDate: 'November 25th, 2026', status: 'PREPARING' }]
+  const answer = () => {
+    reads += 1
+    return HttpResponse.json(rows)
+  }
+  hotel.use(http.get(`${API}/orders/customer/7`, answer))
+  const card = await openHome()
+  await vi.waitFor(() => expect(card).toHaveTextContent('Order 1042 · Being prepared'))
+  expect(reads).toBe(1)
+})
+
+it.each([
+  ['a visitor', null, '{}'],
+  ['a guest who saves data', guest, '{"data":"saver"}'],
+])('reads no orders for %s', async (_who, who, settings) => {
+  localStorage.setItem('companion-display', settings)
+  const called = vi.fn<() => void>()
+  hotel.events.on('request:start', called)
+  openAs(who)
+  await screen.findAllByText(/Open now/)
+  hotel.events.removeAllListeners()
+  expect(called).not.toHaveBeenCalled()
+})
+
+it('shows an order of last night until the morning', async () => {
+  vi.setSystemTime(Date.parse('2026-11-26T00:10:00+02:00'))
+  storeOrders('ON_THE_WAY', 'November 25th, 2026')
+  openAs(guest)
+  expect(await screen.findByText('Order 1042 · On the way')).toBeVisible()
+})
+
+it('reads an old status again as soon as the guest returns', async () => {
+  vi.useFakeTimers({ now: NOON, shouldAdvanceTime: true })
+  let status = 'ACCEPTED'
+  const row = { id: 1, orderNumber: '1042', reservationDate: 'November 25th, 2026' }
+  hotel.use(http.get(`${API}/orders/customer/7`, () => HttpResponse.json([{ ...row, status }])))
+  const { router } = openAs(guest)
+  await screen.findByText('Order 1042 · Accepted')
+  await act(() => router.navigate('/elsewhere'))
+  status = 'ON_THE_WAY'
+  await act(() => vi.advanceTimersByTimeAsync(25_000))
+  await act(() => router.navigate('/'))
+  expect(await screen.findByText('Order 1042 · On the way')).toBeVisible()
 })
 
 it.each([

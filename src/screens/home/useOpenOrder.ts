@@ -12,6 +12,7 @@ import { orderList, type Order } from '#src/schemas/orders.ts'
 import { selectGuest } from '#src/session/session.ts'
 import type { ReceiptOf } from '#src/submissions/receipts/receipt.ts'
 import { selectReceipts } from '#src/submissions/receipts/receiptsSlice.ts'
+import { savesData } from '#src/ui/photos.ts'
 import { isReplaced } from '#src/submissions/sending/resubmit.ts'
 
 /** An order that is on its way: as the hotel lists it, with when the list was read, or as this device sent it. */
@@ -19,6 +20,9 @@ export type OpenOrder = { readonly order: Order; readonly readAt: number } | { r
 
 /** A receipt says for so long that an order is on its way, where no list has been read since. */
 const RECENT_MS = 90 * 60_000
+
+/** After midnight, the orders of the evening before count for so long: the hotel lists their day only. */
+const NIGHT_MS = 6 * 60 * 60_000
 
 /** The guest's orders as they were last read, without a call. */
 function useKnownOrders() {
@@ -31,28 +35,31 @@ function useKnownOrders() {
 }
 
 /**
- * Today's newest order that is neither finished nor declined; `undefined` where this device knows of none. While there is one, the hotel's
- * list is read, and read again by itself (spec 2.78).
+ * The guest's newest order that is neither finished nor declined; `undefined` where there is none. The hotel's list is read once: where the
+ * guest saves data, only if this device knows of such an order. While there is one, the list is read again by itself (spec 2.78).
  */
 export function useOpenOrder(now: Date, timeZone: string): OpenOrder | undefined {
-  const open = useKnownOpenOrder(now, timeZone)
-  const personId = useSelector(selectGuest)?.personId
-  const { refetch } = hotelApi.useGetOrdersQuery(open === undefined ? skipToken : (personId ?? skipToken))
-  useStatusRefresh(open !== undefined, [refetch])
+  const known = useKnownOrders()
+  const open = useKnownOpenOrder(known, now, timeZone)
+  const personId = useSelector(selectGuest)?.personId ?? skipToken
+  const { refetch } = hotelApi.useGetOrdersQuery(open === undefined && savesData() ? skipToken : personId)
+  useStatusRefresh(open !== undefined, [refetch], known?.at)
   return open
 }
 
-function useKnownOpenOrder(now: Date, timeZone: string): OpenOrder | undefined {
+function useKnownOpenOrder(known: ReturnType<typeof useKnownOrders>, now: Date, timeZone: string) {
   const receipts = useSelector(selectReceipts)
-  const known = useKnownOrders()
   const receipt = receipts.filter((each) => each.kind === 'order').at(-1)
   const sentAt = Date.parse(receipt?.createdAt ?? '')
   const isNewer = sentAt > (known?.at ?? 0) && now.getTime() - sentAt < RECENT_MS
   if (receipt !== undefined && isNewer && receipt.outcome !== 'not-accepted' && !isReplaced(receipt)) return { receipt }
   if (known === undefined) return undefined
-  const today = hotelDay(now, timeZone)
-  const when = ({ reservationDate }: Order) => receivedWhen(reservationDate, timeZone)
-  const open = known.response.filter((order) => isUnfinished(order) && when(order)?.day === today)
-  const [order] = open.sort((one, other) => (when(other)?.time ?? '').localeCompare(when(one)?.time ?? ''))
+  const firstDay = hotelDay(new Date(now.getTime() - NIGHT_MS), timeZone)
+  const moment = ({ reservationDate }: Order) => {
+    const { day = '', time = '' } = receivedWhen(reservationDate, timeZone) ?? {}
+    return day + time
+  }
+  const open = known.response.filter((order) => isUnfinished(order) && moment(order) >= firstDay)
+  const [order] = open.sort((one, other) => moment(other).localeCompare(moment(one)))
   return order && { order, readAt: known.at }
 }

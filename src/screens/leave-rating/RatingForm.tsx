@@ -3,10 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { CancelLink } from '#src/submissions/sending/CancelLink.tsx'
 import { NothingSent } from '#src/submissions/sending/NothingSent.tsx'
 import { Button } from '#src/ui/forms/Button.tsx'
-import { ButtonRow } from '#src/ui/forms/ButtonRow.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
+import { StepBar, StepForm } from '#src/ui/forms/StepBar.tsx'
 import { TextArea } from '#src/ui/forms/TextArea.tsx'
-import { WhyOff } from '#src/ui/forms/WhyOff.tsx'
 import type { RatingBody } from '#src/schemas/ratings.ts'
 import { bodyOf, mayBePublic, withStars, type RatingDraft } from './rating.ts'
 import { RatingStars } from './RatingStars.tsx'
@@ -37,7 +35,7 @@ export function RatingForm({ draft, onChange, onNext, onCancel, isSending, offli
   }
 
   return (
-    <Stack as="form" gap={5} onSubmit={submit}>
+    <StepForm onSubmit={submit}>
       <RatingStars value={ratingValue} disabled={isSending} onChange={(value) => onChange(withStars(draft, value))} />
       <TextArea
         label={t('internal')}
@@ -59,15 +57,12 @@ export function RatingForm({ draft, onChange, onNext, onCancel, isSending, offli
       )}
       <output className="visually-hidden">{isSending && t('sending')}</output>
       <NothingSent presses={offlinePresses} />
-      <Stack gap={2}>
-        <WhyOff id={why}>{rating === undefined && t('toSend')}</WhyOff>
-        <ButtonRow>
-          <CancelLink label={t('cancel')} isSending={isSending} onCancel={onCancel} />
-          <Button type="submit" disabled={rating === undefined} aria-disabled={isSending} aria-describedby={why}>
-            {isSending ? t('sending') : t('next')}
-          </Button>
-        </ButtonRow>
-      </Stack>
-    </Stack>
+      <StepBar why={[why, rating === undefined && t('toSend')]}>
+        <CancelLink label={t('cancel')} isSending={isSending} onCancel={onCancel} />
+        <Button type="submit" disabled={rating === undefined} aria-disabled={isSending} aria-describedby={why}>
+          {isSending ? t('sending') : t('next')}
+        </Button>
+      </StepBar>
+    </StepForm>
   )
 }

@@ -157,10 +157,16 @@ describe('the consent checkbox', () => {
   it('links to the hotel’s terms and privacy policy in a new tab', () => {
     openLogin({ config: { termsUrl: 'https://hotel.example/terms', privacyUrl: '/privacy.html' } })
     const terms = screen.getByRole('link', { name: 'Terms & Conditions' })
-    expect(terms).toHaveAttribute('href', 'https://hotel.example/terms')
+    expect(terms).toHaveAttribute('href', 'https://hotel.example/terms#en')
     expect(terms).toHaveAttribute('target', '_blank')
     expect(terms.getAttribute('rel')).toContain('noopener')
-    expect(screen.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy.html')
+    expect(screen.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy.html#en')
+  })
+
+  it('links to the part in the guest’s language of a policy, unless its URL names another part', () => {
+    openLogin({ language: 'es', config: { termsUrl: '/policies.html#terms', privacyUrl: '/privacy.html' } })
+    const targets = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+    expect(targets).toEqual(['/policies.html#terms', '/privacy.html#es'])
   })
 
   it('has no links when the URLs are not web addresses', () => {

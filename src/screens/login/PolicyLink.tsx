@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useLanguage } from '#src/i18n/useLanguage.ts'
 import { isAddress } from '#src/lib/webAddress.ts'
 
 interface PolicyLinkProps {
@@ -8,11 +9,14 @@ interface PolicyLinkProps {
   readonly children?: ReactNode
 }
 
-/** A link to a policy in a new tab; plain text without a URL or with one that is not a web address. */
+/**
+ * A link to a policy in a new tab, at its part in the guest's language; plain text without a URL or with one that is not a web address.
+ */
 export function PolicyLink({ url, note, children }: PolicyLinkProps) {
+  const [language] = useLanguage()
   if (url === undefined || !isAddress(url)) return children
   return (
-    <a href={url} target="_blank" rel="noopener noreferrer" title={note}>
+    <a href={url.includes('#') ? url : `${url}#${language}`} target="_blank" rel="noopener noreferrer" title={note}>
       {children}
     </a>
   )

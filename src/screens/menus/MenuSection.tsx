@@ -27,7 +27,7 @@ export function MenuSection({ id, name, items, lang, priced, isSearched }: Props
   const { COMPANION_BASE_JAVA_URL: apiBase } = useConfig()
   const priceLine = usePriceLine(priced)
   return (
-    <Stack as="section" id={id} gap={3}>
+    <Stack as="section" id={id} gap={3} className={styles.section}>
       <h2>
         <button
           type="button"

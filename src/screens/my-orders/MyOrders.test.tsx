@@ -87,7 +87,7 @@ describe('the orders list', () => {
   it('says when it was read, and reads it again', async () => {
     hotelLists(() => HttpResponse.json([soup]))
     openMyOrders()
-    expect(await screen.findByText(/^Last refreshed:/)).toBeVisible()
+    expect(await screen.findByText(/^Last loaded:/)).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Refresh' }))
     await waitFor(() => expect(reads).toBe(2))
   })

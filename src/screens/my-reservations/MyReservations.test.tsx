@@ -135,6 +135,14 @@ describe('the reservations list', () => {
     expect(await screen.findByRole('heading', { name: '3 March 2026' })).toBeVisible()
   })
 
+  it('says when it was read, and reads it again', async () => {
+    hotelLists(() => HttpResponse.json([lunch]))
+    openList()
+    expect(await screen.findByText(/^Last loaded:/)).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Refresh' }))
+    await waitFor(() => expect(reads).toBe(2))
+  })
+
   it('is refetched on each visit', async () => {
     hotelLists(() => HttpResponse.json([lunch]))
     const { router } = openList()
@@ -167,6 +175,22 @@ describe('the reservations list', () => {
       await waitFor(() => expect(card.textContent?.replaceAll(/\s/g, ' ')).toContain(text))
     },
   )
+
+  it('shows the line before the guest’s words in their language, also on another device', async () => {
+    const line = 'Вечеря, дата 07.03.2026, час 20:15'
+    const same = { ...dinner, id: 'c', reservationDate: 'March 7th, 2026', reservationTime: '20:15' }
+    const rows = [
+      { ...dinner, specialInstructions: line },
+      { ...same, specialInstructions: `${line}\nBy the window` },
+    ]
+    hotelLists(() => HttpResponse.json(rows))
+    openList({ language: 'es' })
+    const cards = await screen.findAllByRole('listitem')
+    const [first, second] = cards.map(({ textContent }) => textContent?.replaceAll(/\s/g, ' '))
+    expect(first).toMatch(/^Usted pidió Sábado, 7 de marzo, 20:15Personas4 personasEn el hotel consta10 de marzo/)
+    expect(second).toMatch(/^7 de marzo de 2026Personas4 personasTurno y horaCena, 20:15By the window/)
+    expect(screen.queryByText(/Вечеря/)).toBeNull()
+  })
 
   it('says what was asked for where the hotel lists the same', async () => {
     hotelLists(() => HttpResponse.json([dinner]))

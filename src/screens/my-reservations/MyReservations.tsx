@@ -8,9 +8,10 @@ import { useOfflineQuery } from '#src/offline/useOfflineQuery.ts'
 import { paths } from '#src/navigation/paths.ts'
 import { UnconfirmedReceipts } from '#src/submissions/outcome/UnconfirmedReceipts.tsx'
 import { selectGuest } from '#src/session/session.ts'
+import { asRefreshedList, RefreshLists } from '#src/submissions/refresh/RefreshLists.tsx'
 import { useSentRows } from '#src/submissions/reconciliation/useSentRows.ts'
 import { useConfig } from '#src/config/useConfig.ts'
-import { isListedOtherwise } from '#src/hotel/askedTable.ts'
+import { isListedOtherwise, splitMessage } from '#src/hotel/askedTable.ts'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { RecordList } from '#src/ui/records/RecordCard.tsx'
 import { ScreenLayout } from '#src/ui/layout/ScreenLayout.tsx'
@@ -26,12 +27,16 @@ export function MyReservations() {
   const { t } = useTranslation('myReservations')
   const guest = useSelector(selectGuest)
   const whose = guest?.personId ?? skipToken
-  const query = hotelApi.useGetReservationsQuery(whose, { refetchOnMountOrArgChange: true })
+  const query = useOfflineQuery(
+    hotelApi.useGetReservationsQuery(whose, { refetchOnMountOrArgChange: true }),
+    reservationList,
+  )
   return (
     <ScreenLayout title={t('title')}>
+      <RefreshLists lists={[asRefreshedList(query)]} />
       <UnconfirmedReceipts kind="reservation" />
       <OfflineQueryView
-        query={useOfflineQuery(query, reservationList)}
+        query={query}
         skeleton={<Skeleton shape="card" lines={3} />}
         isEmpty={(list) => list.length === 0}
         empty={<NoReservations />}
@@ -48,7 +53,7 @@ function Reservations({ list }: { readonly list: readonly Reservation[] }) {
   const { timeZone } = useConfig()
   const sent = useSentRows('reservation', list)
   const tables = list.map((reservation): Table => {
-    const asked = sent.get(reservation)?.content
+    const asked = sent.get(reservation)?.content ?? splitMessage(reservation.specialInstructions).asked
     return { reservation, asked, isOtherwise: asked !== undefined && isListedOtherwise(asked, reservation, timeZone) }
   })
   return (

@@ -87,16 +87,16 @@ describe('the stay page', () => {
     const { store } = openStay()
     act(() => void store.dispatch(receiptWritten(noise)))
     expect(await stay()).toEqual([
-      ['Tomorrow Friday 6 March', ['Table Dinner, 19:00Date6 March 2026Guests2 guestsBy the window']],
+      ['Tomorrow Friday 6 March', ['Table Dinner, 19:00Guests2 guestsBy the window']],
       [
         'Today Thursday 5 March',
         [
-          'Room service Order 1042ReceivedAcceptedOn the wayDeliveredDate5 March 2026Total23.50 lv',
+          'Room service Order 1042ReceivedAcceptedOn the wayDeliveredTotal23.50 lv',
           expect.stringMatching(/^Problem NoiseReceivedReported5 March 2026, 13:00The lift humsSent from this phone/),
           'Request Fresh towelsCompletedSent5 March 2026, 12:30Two',
         ],
       ],
-      ['Yesterday Wednesday 4 March', ['Room service Order 1041AT_THE_DOORDate4 March 2026Total3.00 lv']],
+      ['Yesterday Wednesday 4 March', ['Room service Order 1041AT_THE_DOORTotal3.00 lv']],
     ])
   })
 
@@ -168,7 +168,7 @@ describe('the stay page', () => {
     )
     openStay()
     expect(screen.getByText('Loading')).toBeInTheDocument()
-    await screen.findByText('Last refreshed: 14:05')
+    await screen.findByText('Last loaded: 14:05')
     expect(screen.queryByText(/Order 1042/)).toBeNull()
     letGo()
     expect(await stay()).toHaveLength(3)
@@ -255,7 +255,7 @@ describe('Refresh', () => {
     const rows = { ...full, orders: [tea] }
     const reads = hotelHas(rows)
     openStay()
-    expect(await screen.findByText('Last refreshed: 14:05')).toBeVisible()
+    expect(await screen.findByText('Last loaded: 14:05')).toBeVisible()
     const button = screen.getByRole('button', { name: 'Refresh' })
     expect(screen.queryByText(/^Refreshed/)).toBeNull()
     await stay()
@@ -263,7 +263,7 @@ describe('Refresh', () => {
     vi.setSystemTime('2026-03-05T12:20:00Z')
     await userEvent.click(button)
     expect(await screen.findByText('Refreshed: 14:20')).toHaveAttribute('role', 'status')
-    expect(screen.getByText('Last refreshed: 14:20')).toBeVisible()
+    expect(screen.getByText('Last loaded: 14:20')).toBeVisible()
     expect(screen.getByText(/Order 1042/)).toBeVisible()
     expect(button).toHaveFocus()
     expect(reads).toEqual({ orders: 2, reservations: 2, requests: 2, reports: 0 })
@@ -282,7 +282,7 @@ describe('Refresh', () => {
     expect((await screen.findByText(/as last loaded/)).closest('[role=status]')).toHaveTextContent(told)
     expect(screen.getByText(/Fresh towels/)).toBeVisible()
     expect(screen.queryByText(/^Refreshed/)).toBeNull()
-    expect(screen.getByText('Last refreshed: 5 March 2026, 14:05')).toBeVisible()
+    expect(screen.getByText('Last loaded: 5 March 2026, 14:05')).toBeVisible()
   })
 
   it('happens automatically on each visit', async () => {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useConfig } from '#src/config/useConfig.ts'
 import { useOrderRecords } from '#src/hotel/records/useOrderRecord.ts'
 import { useRequestRecords } from '#src/hotel/records/useRequestRecord.ts'
+import { useReportRecords } from '#src/hotel/records/useReportRecord.ts'
 import { isUnfinished } from '#src/hotel/statuses.ts'
 import { watch } from '#src/hotel/useChangedStatus.ts'
 import { RefreshLists } from '#src/submissions/refresh/RefreshLists.tsx'
@@ -33,6 +34,7 @@ export function MyStay() {
   const watched = [
     ...watch('order', orders, useOrderRecords(currency)),
     ...watch('request', requests, useRequestRecords(timeZone)),
+    ...watch('report', reports, useReportRecords(timeZone)),
   ]
   const frame = useRef<HTMLDivElement>(null)
   // The button is about to unmount; move the focus to the content that replaces it.

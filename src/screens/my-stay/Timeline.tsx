@@ -29,7 +29,7 @@ function Day({ day, entries }: StayDay) {
       </h2>
       <ol aria-labelledby={id} className={styles.entries}>
         {entries.map((entry) => (
-          <StayEntry key={`${entry.kind} ${entry.row.id}`} entry={entry} />
+          <StayEntry key={`${entry.kind} ${entry.row.id}`} entry={entry} day={day} />
         ))}
       </ol>
     </Stack>

@@ -3,7 +3,7 @@ import type { Receipt } from '#src/submissions/receipts/receipt.ts'
 import { selectReceipts } from '#src/submissions/receipts/receiptsSlice.ts'
 import { useSentRows } from '#src/submissions/reconciliation/useSentRows.ts'
 import { useConfig } from '#src/config/useConfig.ts'
-import { isListedOtherwise } from '#src/hotel/askedTable.ts'
+import { isListedOtherwise, splitMessage } from '#src/hotel/askedTable.ts'
 import { initialStatus } from '#src/schemas/reports.ts'
 import type { Reservation } from '#src/schemas/reservations.ts'
 import type { Entry } from './timeline.ts'
@@ -28,7 +28,7 @@ export function useEntries({ orders, reservations, requests, reports }: Rows): E
   const { timeZone } = useConfig()
   const sent = useSentRows('reservation', reservations ?? none)
   const tableOf = (row: Reservation): Entry => {
-    const asked = sent.get(row)?.content
+    const asked = sent.get(row)?.content ?? splitMessage(row.specialInstructions).asked
     return { kind: 'reservation', row, asked: asked && isListedOtherwise(asked, row, timeZone) ? asked : undefined }
   }
   return [

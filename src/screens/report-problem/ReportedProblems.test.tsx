@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Receipt } from '#src/submissions/receipts/receipt.ts'
 import { receiptWritten } from '#src/submissions/receipts/receiptsSlice.ts'
 import { API, renderScreen, type Given } from '#tests/support/page/renderScreen.tsx'
@@ -172,6 +172,27 @@ describe('the reported problems screen with reportsEndpoint', () => {
     openList(withReports)
     const headings = await screen.findAllByRole('heading', { level: 2 })
     expect(headings.map((heading) => heading.textContent)).toEqual(['Leak', 'Noise'])
+  })
+
+  it('says when they were read, reads them again, and announces what has changed', async () => {
+    let status = 'CREATED'
+    hotelLists('reports', () => HttpResponse.json([{ ...noise, status }]))
+    openList(withReports)
+    expect(await screen.findByText(/^Last loaded:/)).toBeVisible()
+    status = 'RESOLVED'
+    await userEvent.click(screen.getByRole('button', { name: 'Refresh' }))
+    expect(await screen.findByText('Noise: Resolved')).toHaveRole('status')
+    expect(reads).toEqual(['reports', 'reports'])
+  })
+
+  it('reads them again by itself while one is unfinished', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    hotelLists('reports', () => HttpResponse.json([noise]))
+    openList(withReports)
+    await screen.findByRole('listitem')
+    await act(() => vi.advanceTimersByTimeAsync(25_000))
+    expect(reads).toEqual(['reports', 'reports'])
+    vi.useRealTimers()
   })
 
   it('shows only this device’s unconfirmed reports above the hotel’s list', async () => {

@@ -144,6 +144,22 @@ describe('the quantity of an amenity', () => {
     expect(store.getState().receipts.all[0]?.content).toEqual({ category: 'Нови Кърпи', message: sentWords })
   })
 
+  it('is kept for each category, so that a guest who comes back to it finds and sends it', async () => {
+    openForm()
+    await choose('Fresh towels')
+    await userEvent.dblClick(more() ?? document.body)
+    await choose('Shampoo and soap')
+    await userEvent.click(more() ?? document.body)
+    await choose('Hairdryer')
+    await userEvent.type(message(), 'Soon')
+    await choose('Shampoo and soap')
+    expect(screen.getByText('Message to the hotel: “× 1. Soon”')).toBeVisible()
+    await choose('Fresh towels')
+    await userEvent.click(send())
+    await screen.findByText('Your request has been received')
+    expect(sent).toEqual([{ customerMessageRequest: '× 2. Soon', status: 'CREATED', category: 'Нови Кърпи' }])
+  })
+
   it('is not sent while it is 0, and not for another category', async () => {
     openForm()
     await choose('Fresh towels')

@@ -7,14 +7,14 @@ import { NothingSent } from '#src/submissions/sending/NothingSent.tsx'
 import { ResubmissionNotice } from '#src/submissions/sending/ResubmissionNotice.tsx'
 import { useConfirmation } from '#src/submissions/sending/useConfirmation.ts'
 import { useDraft } from '#src/submissions/drafts/useDraft.ts'
-import { categoryDraft, CategoryForm, emptyDraft, type CategoryDraft } from '#src/ui/forms/CategoryForm.tsx'
+import { CategoryForm, emptyDraft } from '#src/ui/forms/CategoryForm.tsx'
 import { ScreenLayout } from '#src/ui/layout/ScreenLayout.tsx'
 import { buttonClass } from '#src/ui/forms/buttonClass.ts'
 import { amenityCategories } from '#src/schemas/requests.ts'
 import { pictureFolder } from '#src/ui/ownPictures.ts'
 import { bodyOf } from './amenityRequest.ts'
 import { Quantity } from './Quantity.tsx'
-import { isCounted, quantityOf, withQuantity } from './quantity.ts'
+import { amenityDraft, changed, isCounted, quantityOf, withQuantity, type AmenityDraft } from './quantity.ts'
 
 const pictures = {
   'Почистване на Стая': `${pictureFolder}category-cleaning.svg`,
@@ -32,15 +32,10 @@ const pictures = {
 export function RequestAmenities() {
   const { t } = useTranslation('requestAmenities')
   const labelOf = useAmenityLabel()
-  const [draft, setDraft, discard] = useDraft('request', emptyDraft, categoryDraft)
+  const [draft, setDraft, discard] = useDraft<AmenityDraft>('request', emptyDraft, amenityDraft)
   const { confirmSubmission, isSending, wasSent, offlinePresses } = useConfirmation('request', paths.requestSuccess)
   const body = bodyOf(draft)
   const { quantity, words } = quantityOf(draft)
-
-  function change({ category, message }: CategoryDraft): void {
-    const stays = category === draft.category
-    setDraft({ category, message: withQuantity(stays ? quantity : 0, message) })
-  }
 
   if (wasSent) return null
   return (
@@ -48,7 +43,7 @@ export function RequestAmenities() {
       <ResubmissionNotice kind="request" />
       <CategoryForm
         draft={{ ...draft, message: words }}
-        onChange={change}
+        onChange={(next) => setDraft(changed(draft, next))}
         categories={amenityCategories.map((value) => ({ value, label: labelOf(value), picture: pictures[value] }))}
         texts={{
           category: t('category'),

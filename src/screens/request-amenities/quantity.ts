@@ -1,4 +1,5 @@
-import type { CategoryDraft } from '#src/ui/forms/CategoryForm.tsx'
+import * as v from 'valibot'
+import { categoryDraft, type CategoryDraft } from '#src/ui/forms/CategoryForm.tsx'
 
 /** What a guest counts: towels, and shampoo and soap. */
 const counted = ['Нови Кърпи', 'Шампоан и Сапун']
@@ -8,6 +9,15 @@ const HIGHEST = 20
 
 /** A message that begins with a quantity: "× 2", or "× 2. " and the guest's words. */
 const WITH_QUANTITY = /^× (?<quantity>\d+)(?:$|\. (?<words>[^]*))/
+
+const wholeNumber = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+/** The values of the form. `quantities`: how many of each category that is not chosen now, for a guest who comes back to it. */
+export const amenityDraft = v.object({
+  ...categoryDraft.entries,
+  quantities: v.optional(v.record(v.string(), wholeNumber)),
+})
+export type AmenityDraft = v.InferOutput<typeof amenityDraft>
 
 /** Whether this category is asked for in a quantity. */
 export function isCounted(category: string): boolean {
@@ -31,4 +41,12 @@ export function withQuantity(quantity: number, words: string): string {
   if (quantity === 0) return words
   const sign = `× ${Math.min(quantity, HIGHEST)}`
   return words === '' ? sign : `${sign}. ${words}`
+}
+
+/** The draft with another category or other words; each category keeps its own quantity (spec 2.80). */
+export function changed(draft: AmenityDraft, { category, message }: CategoryDraft): AmenityDraft {
+  const quantities = isCounted(draft.category)
+    ? { ...draft.quantities, [draft.category]: quantityOf(draft).quantity }
+    : draft.quantities
+  return { category, message: withQuantity(quantities?.[category] ?? 0, message), quantities }
 }

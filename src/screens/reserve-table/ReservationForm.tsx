@@ -1,4 +1,4 @@
-import type { SubmitEvent } from 'react'
+import { useId, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '#src/navigation/paths.ts'
@@ -16,7 +16,7 @@ import { missingFrom, tidy, type ReservationDraft } from './draft.ts'
 import { GuestFields } from './GuestFields.tsx'
 import { ReservationFacts } from './ReservationFacts.tsx'
 import styles from './ReserveTable.module.css'
-import { StepBar } from './StepBar.tsx'
+import { StepBar } from '#src/ui/forms/StepBar.tsx'
 import { TableFields } from './TableFields.tsx'
 import { useFieldNames } from './useFieldNames.ts'
 
@@ -37,6 +37,7 @@ export function ReservationForm(props: ReservationFormProps) {
   const { draft, onChange, guest, days, onNext, onCancel } = props
   const { t } = useTranslation('reserveTable')
   const { nameOf, listOf } = useFieldNames()
+  const why = useId()
   const missing = missingFrom(draft, guest, days)
   const isComplete = missing.length === 0
   const change = (changed: Partial<ReservationDraft>) => onChange({ ...draft, ...changed })
@@ -66,17 +67,11 @@ export function ReservationForm(props: ReservationFormProps) {
           </Stack>
           <div className={styles.end}>
             <Summary draft={draft} days={days} />
-            <StepBar
-              reason={
-                <p role="status" className={styles.reason}>
-                  {!isComplete && t('missing', { parts: listOf(missing) })}
-                </p>
-              }
-            >
+            <StepBar why={[why, !isComplete && t('missing', { parts: listOf(missing) })]}>
               <Link className={buttonClass('secondary')} to={paths.home} onClick={onCancel}>
                 {t('cancel')}
               </Link>
-              <Button type="submit" disabled={!isComplete}>
+              <Button type="submit" disabled={!isComplete} aria-describedby={why}>
                 {t('next')}
               </Button>
             </StepBar>

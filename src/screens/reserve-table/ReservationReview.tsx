@@ -12,7 +12,7 @@ import type { GuestSession } from '#src/schemas/session.ts'
 import { bodyOf, contentOf, doubtfulContacts, type ReservationDraft } from './draft.ts'
 import { ReservationFacts } from './ReservationFacts.tsx'
 import styles from './ReserveTable.module.css'
-import { StepBar } from './StepBar.tsx'
+import { StepBar } from '#src/ui/forms/StepBar.tsx'
 import { WhatIsSent } from './WhatIsSent.tsx'
 
 interface ReservationReviewProps {

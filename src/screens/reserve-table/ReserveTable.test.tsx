@@ -63,9 +63,9 @@ describe('the reservation form', () => {
   })
 
   it.each([
-    ['bg', 'Дата', 'Днес, чт, 5 март', 'Нд, 8 март'],
-    ['en', 'Date', 'Today, Thu 5 Mar', 'Sun 8 Mar'],
-    ['es', 'Fecha', 'Hoy, jue, 5 mar', 'Dom, 8 mar'],
+    ['bg', 'Дата', 'Днес · чт 5 март', 'Нд 8 март'],
+    ['en', 'Date', 'Today · Thu 5 Mar', 'Sun 8 Mar'],
+    ['es', 'Fecha', 'Hoy · jue 5 mar', 'Dom 8 mar'],
   ] as const)('offers each remaining day of the stay in %s', (language, name, first, last) => {
     openForm({ language })
     expect(days(name)).toEqual(['2026-03-05', '2026-03-06', '2026-03-07', '2026-03-08'])
@@ -120,6 +120,22 @@ describe('the reservation form', () => {
     expect(next()).toBeEnabled()
   })
 
+  it('suggests no time for today that has passed in the hotel', async () => {
+    vi.setSystemTime(new Date('2026-03-05T17:30:00Z'))
+    openForm()
+    const first = () => screen.getByRole('group', { name: 'Suggested times' }).firstChild
+    expect(first()).toHaveTextContent('19:00')
+    await userEvent.click(screen.getByRole('radio', { name: /Today/ }))
+    expect(first()).toHaveTextContent('20:00')
+    await userEvent.click(screen.getByRole('radio', { name: /Fri 6 Mar/ }))
+    expect(first()).toHaveTextContent('19:00')
+    vi.setSystemTime(new Date('2026-03-05T20:40:00Z'))
+    cleanup()
+    openForm()
+    await userEvent.click(screen.getByRole('radio', { name: /Today/ }))
+    expect(screen.queryByRole('group', { name: 'Suggested times' })).toBeNull()
+  })
+
   it.each([
     ['18:30', true],
     ['9.15', true],
@@ -129,7 +145,12 @@ describe('the reservation form', () => {
     ['19:00', false],
     ['23:59', false],
     ['00:00', true],
-    ['after 18:30', false],
+    ['after 18:30', true],
+    ['around 17.00 o’clock', true],
+    ['17h30', true],
+    ['18:00 or 19:30', false],
+    ['26.11, 20:30', false],
+    ['8', false],
   ])('says that no dinner is served at %s: %s, and blocks nothing', async (given, isOutside) => {
     openForm()
     await fill()

@@ -1,5 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import { useConfig } from '#src/config/useConfig.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
+import { useMinute } from '#src/hotel/useMinute.ts'
+import { localTimeAt } from '#src/lib/localTime.ts'
 import { useMealName } from '#src/hotel/useMealName.ts'
 import { RadioGroup } from '#src/ui/forms/RadioGroup.tsx'
 import { ChipButtons } from '#src/ui/forms/ChipButtons.tsx'
@@ -33,6 +36,9 @@ export function TableFields({ draft, onChange, days }: TableFieldsProps) {
     return index === 0 ? t('today', { day: formatted }) : capitalised(formatted, language)
   }
 
+  const now = localTimeAt(useMinute(), useConfig().timeZone)
+  // A time that has passed is no suggestion for today.
+  const times = suggestedTimes.filter((time) => draft.date !== days[0] || time > now)
   const dates = days.map((day, index) => ({ value: day, label: labelOf(day, index) }))
   return (
     <>
@@ -87,12 +93,14 @@ export function TableFields({ draft, onChange, days }: TableFieldsProps) {
           value={draft.time}
           onChange={(event) => onChange({ time: event.target.value })}
         />
-        <ChipButtons
-          label={t('suggestedTimes')}
-          options={suggestedTimes}
-          value={draft.time.trim()}
-          onChoose={(time) => onChange({ time })}
-        />
+        {times.length > 0 && (
+          <ChipButtons
+            label={t('suggestedTimes')}
+            options={times}
+            value={draft.time.trim()}
+            onChoose={(time) => onChange({ time })}
+          />
+        )}
       </Stack>
     </>
   )

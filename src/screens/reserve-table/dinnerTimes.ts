@@ -12,12 +12,19 @@ export const suggestedTimes: readonly string[] = halfHours(dinner.from, dinner.t
   (time) => time <= LAST_SUGGESTED,
 )
 
-/** Whether a text is a time at which no dinner is served, or no time of the day, such as 25:99. Any other text says nothing about that. */
+const TIMES = /(?:^|\D)(?<hours>\d{1,2})[:.h](?<minutes>\d{2})(?!\d)/gi
+
+/**
+ * Whether a text names times, such as "at 17:00", and dinner is served at none of them, as at 25:99. Any other text says nothing about
+ * that: "8" may be the evening.
+ */
 export function isOutsideDinner(text: string): boolean {
-  const { hours = '', minutes } = /^\s*(?<hours>\d{1,2})[:.](?<minutes>\d{2})\s*$/.exec(text)?.groups ?? {}
-  if (minutes === undefined) return false
-  if (Number(hours) > 23 || Number(minutes) > 59) return true
-  return !isWithin(dinner, `${hours.padStart(2, '0')}:${minutes}`)
+  const times = [...text.matchAll(TIMES)].map(({ groups }) => groups ?? {})
+  return times.length > 0 && !times.some(({ hours = '', minutes = '' }) => isServed(hours, minutes))
+}
+
+function isServed(hours: string, minutes: string): boolean {
+  return Number(hours) < 24 && Number(minutes) < 60 && isWithin(dinner, `${hours.padStart(2, '0')}:${minutes}`)
 }
 
 function halfHours(from: string, to: string): string[] {

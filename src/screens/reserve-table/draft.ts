@@ -81,6 +81,7 @@ export function contentOf(draft: ReservationDraft): Content<'reservation'> {
  */
 export function bodyOf(draft: ReservationDraft, availabilityId: number, detailsInMessage: boolean): ReservationBody {
   const [year, month, day] = draft.date.split('-')
+  // `splitMessage` reads it.
   const details = `Вечеря, дата ${day}.${month}.${year}, час ${draft.time}`
   const lines = detailsInMessage ? [details, draft.instructions] : [draft.instructions]
   return {

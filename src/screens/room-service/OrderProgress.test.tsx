@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
@@ -57,4 +57,15 @@ it('shows no number and no status while the list does not tell which order it is
   await vi.waitFor(() => expect(screen.getByText('12:00')).toBeVisible())
   expect(screen.queryByText(/Order 104/)).toBeNull()
   expect(current()).toBeUndefined()
+})
+
+it('shows how it is paid beside the total, and its number first on the card for staff', async () => {
+  status = 'CREATED'
+  openSuccess(4.35)
+  await screen.findByText('Order 1043')
+  expect(screen.getByText(/^4\.35 lv · charged to the room$/)).toBeVisible()
+  fireEvent.click(screen.getByRole('button', { name: 'Show to staff' }))
+  const card = within(screen.getByRole('dialog', { name: 'For hotel staff' }))
+  expect(card.getByText('Поръчка 1043')).toBeVisible()
+  expect(card.getByText('Order 1043')).toBeVisible()
 })

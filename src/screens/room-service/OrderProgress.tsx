@@ -22,9 +22,9 @@ import { useKitchenClosedText } from './useKitchenClosedText.ts'
 export function OrderProgress({ receipt }: { readonly receipt: ReceiptOf<'order'> }) {
   const receipts = useSelector(selectReceipts)
   const isConfirmed = receipt.outcome === 'confirmed'
-  const { data, refetch } = hotelApi.useGetOrdersQuery(isConfirmed ? receipt.personId : skipToken)
+  const { data, refetch, fulfilledTimeStamp } = hotelApi.useGetOrdersQuery(isConfirmed ? receipt.personId : skipToken)
   const row = data && rowOf(receipt, data, receipts)
-  useStatusRefresh(row !== undefined && isUnfinished(row), [refetch])
+  useStatusRefresh(row !== undefined && isUnfinished(row), [refetch], fulfilledTimeStamp)
   return isConfirmed && <Progress row={row} at={receipt.createdAt} />
 }
 

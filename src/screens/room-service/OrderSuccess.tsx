@@ -40,13 +40,13 @@ function ToMyOrders({ isFollowed }: { readonly isFollowed: boolean }) {
 }
 
 function whatWasOrdered(receipt: ReceiptOf<'order'>) {
-  const { lines, total } = receipt.content
+  const { lines, total, payment } = receipt.content
   return (
     <>
       <ToMyOrders isFollowed />
       <OrderProgress receipt={receipt} />
       <CartLines lines={lines} />
-      <Totals total={total} />
+      <Totals total={total} payment={payment} />
     </>
   )
 }

@@ -15,14 +15,14 @@ interface RequestSentProps {
 }
 
 /**
- * REQUEST_SENT (spec 2.63). No request is sent to the hotel: it is kept on this device (spec 2.79), and outside a demo the guest is
- * asked to confirm with the spa.
+ * REQUEST_SENT (spec 2.63). No request is sent to the hotel: it is kept on this device (spec 2.79), and the guest is asked to confirm it
+ * with the spa.
  */
 export function RequestSent({ session, onBack }: RequestSentProps) {
   const { t } = useTranslation(['spaCenter', 'common', 'receipts'])
   return (
     <ScreenLayout title={t('spaCenter:sent.title')} lead={t('spaCenter:sent.text')}>
-      {!__DEMO__ && <Notice tone="warning">{t('spaCenter:sent.confirm')}</Notice>}
+      <Notice tone="warning">{t('spaCenter:sent.confirm')}</Notice>
       <SessionFacts session={session} />
       <p>
         {t('spaCenter:sent.kept')} <Link to={paths.myStay}>{t('receipts:toMyStay')}</Link>

@@ -9,6 +9,7 @@ import { Button } from '#src/ui/forms/Button.tsx'
 import { Dialog } from '#src/ui/feedback/Dialog.tsx'
 import { opensDialog } from '#src/ui/feedback/opensDialog.ts'
 import type { Receipt } from '#src/submissions/receipts/receipt.ts'
+import { OrderNumber } from './OrderNumber.tsx'
 import { ReceiptContent } from './ReceiptContent.tsx'
 import styles from './StaffCard.module.css'
 import { useOutcomeWords } from './useOutcomeWords.ts'
@@ -62,6 +63,7 @@ function Side({ receipt }: { readonly receipt: Receipt }) {
   const { kind, roomNumber, createdAt } = receipt
   return (
     <section lang={language} className={styles.side}>
+      {receipt.kind === 'order' && <OrderNumber receipt={receipt} className={styles.room} />}
       {roomNumber !== undefined && <p className={styles.room}>{t('card.room', { room: roomNumber })}</p>}
       {guest?.fullName !== undefined && <p>{guest.fullName}</p>}
       <h3 className={styles.kind}>{t(`card.kinds.${kind}`)}</h3>

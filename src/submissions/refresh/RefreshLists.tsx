@@ -36,16 +36,16 @@ export function asRefreshedList({ isFetching, isError, readAt, refetch }: Query)
 interface Props {
   readonly lists: readonly RefreshedList[]
   /** Something on the screen may still change, so the lists are read again by themselves. */
-  readonly isUnfinished: boolean
+  readonly isUnfinished?: boolean
   /** The records whose changed status is announced. */
-  readonly watched: readonly Watched[]
+  readonly watched?: readonly Watched[]
 }
 
 /**
  * Reloads lists on demand, and by itself while something in them is unfinished. Shows the time of the oldest load, because the page may
  * be as old as that.
  */
-export function RefreshLists({ lists, isUnfinished, watched }: Props) {
+export function RefreshLists({ lists, isUnfinished = false, watched = [] }: Props) {
   const { t } = useTranslation('receipts')
   const dispatch = useDispatch<Dispatch>()
   const [asked, setAsked] = useState(false)

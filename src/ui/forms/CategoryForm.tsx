@@ -1,11 +1,9 @@
 import { useId, type FormEvent, type ReactNode } from 'react'
 import * as v from 'valibot'
 import { Button } from './Button.tsx'
-import { ButtonRow } from './ButtonRow.tsx'
 import { RadioGroup, type RadioOption } from './RadioGroup.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
+import { StepBar, StepForm } from './StepBar.tsx'
 import { TextArea } from './TextArea.tsx'
-import { WhyOff } from './WhyOff.tsx'
 
 /** The values of the form; an empty category means that none is selected. */
 export const categoryDraft = v.object({ category: v.string(), message: v.string() })
@@ -49,7 +47,7 @@ export function CategoryForm(props: Props) {
   }
 
   return (
-    <Stack as="form" gap={5} noValidate onSubmit={submit}>
+    <StepForm onSubmit={submit}>
       <RadioGroup
         legend={texts.category}
         name="category"
@@ -73,15 +71,12 @@ export function CategoryForm(props: Props) {
       />
       <output className="visually-hidden">{isSending && texts.sending}</output>
       {notice}
-      <Stack gap={2}>
-        <WhyOff id={why}>{missing}</WhyOff>
-        <ButtonRow>
-          {cancel}
-          <Button type="submit" disabled={!isComplete} aria-disabled={isSending} aria-describedby={why}>
-            {isSending ? texts.sending : texts.next}
-          </Button>
-        </ButtonRow>
-      </Stack>
-    </Stack>
+      <StepBar why={[why, missing]}>
+        {cancel}
+        <Button type="submit" disabled={!isComplete} aria-disabled={isSending} aria-describedby={why}>
+          {isSending ? texts.sending : texts.next}
+        </Button>
+      </StepBar>
+    </StepForm>
   )
 }

@@ -21,11 +21,11 @@ interface Props<Value extends string> {
   readonly required?: boolean
   readonly disabled?: boolean
   readonly error?: ReactNode
-  /** Rows, rows side by side where there is enough space, short chips, or tiles with a picture. */
-  readonly look?: 'rows' | 'beside' | 'chips' | 'tiles'
+  /** Rows, short chips, or tiles with a picture. */
+  readonly look?: 'rows' | 'chips' | 'tiles'
 }
 
-const lookOfOption = { rows: styles.row, beside: styles.row, chips: styles.chip, tiles: styles.tile }
+const lookOfOption = { rows: styles.row, chips: styles.chip, tiles: styles.tile }
 
 /**
  * A group of radio buttons, each a row of at least 52 px, a chip or a tile. Native radios: arrow keys move, the group is one tab stop.

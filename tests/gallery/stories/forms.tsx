@@ -6,13 +6,14 @@ import { CategoryForm, emptyDraft } from '#src/ui/forms/CategoryForm.tsx'
 import { Checkbox } from '#src/ui/forms/Checkbox.tsx'
 import { ChipButtons } from '#src/ui/forms/ChipButtons.tsx'
 import { Field, FieldError, RequiredMark } from '#src/ui/forms/Field.tsx'
-import { FoldedSearch } from '#src/ui/forms/FoldedSearch.tsx'
+import { ListSearch } from '#src/hotel/ListSearch.tsx'
 import { QuantityStepper } from '#src/ui/forms/QuantityStepper.tsx'
 import { RadioGroup } from '#src/ui/forms/RadioGroup.tsx'
 import { SelectField } from '#src/ui/forms/SelectField.tsx'
 import { Stars } from '#src/ui/forms/Stars.tsx'
 import { TextArea } from '#src/ui/forms/TextArea.tsx'
 import { TextField } from '#src/ui/forms/TextField.tsx'
+import { StepBar, StepForm } from '#src/ui/forms/StepBar.tsx'
 import { WhyOff } from '#src/ui/forms/WhyOff.tsx'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
@@ -131,19 +132,13 @@ function ChipButtonGroups() {
   return <ChipButtons label={t('suggestedTimes')} options={options} value={value} onChoose={setValue} />
 }
 
-function FoldedSearches() {
+function ListSearches() {
   const { t } = useTranslation('menus')
   const [value, setValue] = useState('')
-  const texts = {
-    open: t('search.open'),
-    close: t('search.close'),
-    label: t('search.label'),
-    found: t('search.found', { count: 2 }),
-  }
   return (
-    <FoldedSearch value={value} onChange={setValue} texts={texts}>
+    <ListSearch value={value} onChange={setValue} count={2}>
       {t('category.food')}
-    </FoldedSearch>
+    </ListSearch>
   )
 }
 
@@ -185,7 +180,7 @@ function RadioGroups() {
     <Stack gap={5}>
       <RadioGroup {...group} name="payment" required />
       <RadioGroup {...group} name="wrong" error={t('login:consentMissing')} />
-      <RadioGroup {...group} name="disabled" value="room" disabled look="beside" />
+      <RadioGroup {...group} name="disabled" value="room" disabled />
       <RadioGroup {...group} name="chips" look="chips" />
     </Stack>
   )
@@ -194,6 +189,24 @@ function RadioGroups() {
 function WhyOffs() {
   const { t } = useTranslation('requestAmenities')
   return <WhyOff id="why">{t('toSend')}</WhyOff>
+}
+
+function StepBars() {
+  const { t } = useTranslation('requestAmenities')
+  return (
+    <StepBar why={['step-why', t('toSend')]}>
+      <Button variant="secondary">{t('cancel')}</Button>
+      <Button disabled>{t('send')}</Button>
+    </StepBar>
+  )
+}
+
+function StepForms() {
+  return (
+    <StepForm>
+      <StepBars />
+    </StepForm>
+  )
 }
 
 function SelectFields() {
@@ -266,7 +279,7 @@ export const forms = {
   ChipButtons: ChipButtonGroups,
   Field: Fields,
   FieldError: FieldErrors,
-  FoldedSearch: FoldedSearches,
+  ListSearch: ListSearches,
   QuantityStepper: QuantitySteppers,
   RadioGroup: RadioGroups,
   RequiredMark: RequiredMarks,
@@ -274,5 +287,7 @@ export const forms = {
   Stars: StarRatings,
   TextArea: TextAreas,
   TextField: TextFields,
+  StepBar: StepBars,
+  StepForm: StepForms,
   WhyOff: WhyOffs,
 }

@@ -8,7 +8,6 @@ import { NothingSent } from '#src/submissions/sending/NothingSent.tsx'
 import { readResubmittedId } from '#src/submissions/sending/submissionId.ts'
 import { useReceipt } from '#src/submissions/receipts/useReceipt.ts'
 import { buttonClass } from '#src/ui/forms/buttonClass.ts'
-import { Notice } from '#src/ui/feedback/Notice.tsx'
 import type { Id } from '#src/schemas/fields.ts'
 import type { PricedCart } from '#src/screens/room-service/cart/cart.ts'
 import styles from './OrderReview.module.css'
@@ -57,9 +56,9 @@ export function OrderReview(props: OrderReviewProps) {
           )}
         </div>
         {hasJoined && (
-          <Notice tone="info" live="polite">
+          <p role="status" className={styles.joined}>
             {t('finalize.joined')}
-          </Notice>
+          </p>
         )}
         <Withdrawn productIds={withdrawn} />
         <ChosenLines lines={cart.lines} onChoose={onChoose} disabled={isSending} />

@@ -12,17 +12,17 @@ interface PaymentChoiceProps {
 }
 
 /**
- * Payment by room or cash, and by card if the hotel offers it. The request body has no field for the payment, so a note says
+ * Payment by room or cash, and by card if the hotel offers it; below, when the chosen one is paid. The request body has no field for the payment, so a note says
  * that staff will confirm it.
  */
 export function PaymentChoice({ value, onChange, disabled }: PaymentChoiceProps) {
   const { t } = useTranslation('roomService')
   const { cardPayment } = useConfig()
-  const options: { value: PaymentMethod; label: string; hint: string }[] = [
-    { value: 'room', label: t('finalize.room'), hint: t('finalize.roomHint') },
-    { value: 'cash', label: t('finalize.cash'), hint: t('finalize.onDeliveryHint') },
+  const options: { value: PaymentMethod; label: string }[] = [
+    { value: 'room', label: t('finalize.room') },
+    { value: 'cash', label: t('finalize.cash') },
   ]
-  if (cardPayment) options.push({ value: 'card', label: t('finalize.card'), hint: t('finalize.onDeliveryHint') })
+  if (cardPayment) options.push({ value: 'card', label: t('finalize.card') })
   return (
     <Stack gap={2}>
       <RadioGroup
@@ -32,9 +32,11 @@ export function PaymentChoice({ value, onChange, disabled }: PaymentChoiceProps)
         onChange={onChange}
         options={options}
         disabled={disabled}
-        look="beside"
       />
-      <p className={styles.note}>{t('finalize.paymentNote')}</p>
+      <div className={styles.note}>
+        <p aria-live="polite">{value === 'room' ? t('finalize.roomHint') : t('finalize.onDeliveryHint')}</p>
+        <p>{t('finalize.paymentNote')}</p>
+      </div>
     </Stack>
   )
 }

@@ -3,6 +3,7 @@ import { useConfig } from '#src/config/useConfig.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
 import { toCents } from '#src/lib/money.ts'
 import { pictureUrl } from '#src/lib/pictureUrl.ts'
+import { classes } from '#src/ui/classes.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { ownPictures } from '#src/ui/ownPictures.ts'
 import { Picture } from '#src/ui/Picture.tsx'
@@ -30,7 +31,7 @@ export const ProductRow = memo(function ProductRow({ product, name, description,
   const [quantity, choose] = useQuantity(product.id)
   const labels = useStepperLabels()(name)
   return (
-    <Card as="li" flush className={styles.row} data-chosen={quantity > 0}>
+    <Card as="li" flush className={classes(styles.row, !description && styles.brief)} data-chosen={quantity > 0}>
       <div className={styles.words}>
         <h3 className={styles.name}>
           <TwoNames name={name} original={product.label} language={language} />

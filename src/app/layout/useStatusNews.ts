@@ -1,0 +1,67 @@
+import { skipToken } from '@reduxjs/toolkit/query'
+import { useState } from 'react'
+import { useSelector } from 'react-redux'
+import { useLocation } from 'react-router-dom'
+import { hotelApi } from '#src/api/hotelApi.ts'
+import { useConfig } from '#src/config/useConfig.ts'
+import { useOrderRecords } from '#src/hotel/records/useOrderRecord.ts'
+import { useReportRecords } from '#src/hotel/records/useReportRecord.ts'
+import { useRequestRecords } from '#src/hotel/records/useRequestRecord.ts'
+import { isUnfinished } from '#src/hotel/statuses.ts'
+import { useChangedStatus, watch, type Watched } from '#src/hotel/useChangedStatus.ts'
+import { useStatusRefresh } from '#src/hotel/useStatusRefresh.ts'
+import { paths, reportedProblemsAsFound } from '#src/navigation/paths.ts'
+import type { Order } from '#src/schemas/orders.ts'
+import { selectGuest } from '#src/session/session.ts'
+
+/** The pages that show the status of an order, or of a request or a report, and announce by themselves that it has changed. */
+const showOrders: readonly string[] = [paths.myStay, paths.myOrders, paths.orderSuccess]
+const showRequests: readonly string[] = [paths.myStay, paths.amenityRequests]
+const showReports: readonly string[] = [paths.myStay, paths.reportedProblems, reportedProblemsAsFound]
+
+const { getOrders, getAmenityRequests, getReports } = hotelApi.endpoints
+
+/**
+ * The statuses that were seen to change while the guest was elsewhere, as one text, until a page is opened that shows them (spec 2.68). It
+ * makes no call but for an order on its way, which is followed on every page (spec 2.78).
+ */
+export function useStatusNews(): string {
+  const { currency, timeZone } = useConfig()
+  const personId = useSelector(selectGuest)?.personId
+  const whose = personId ?? skipToken
+  const orders = getOrders.useQueryState(whose)
+  const { currentData: requests = [] } = getAmenityRequests.useQueryState(whose)
+  const { currentData: reports = [] } = getReports.useQueryState(whose)
+  useFollowedOrders(orders)
+  const kind = `of ${personId}` // Another guest's records are others.
+  const news = [
+    useNews(watch(kind, orders.currentData ?? [], useOrderRecords(currency)), showOrders),
+    useNews(watch(kind, requests, useRequestRecords(timeZone)), showRequests),
+    useNews(watch(kind, reports, useReportRecords(timeZone)), showReports),
+  ]
+  return news.filter((text) => text !== '').join('. ')
+}
+
+function useNews(records: readonly Watched[], shownOn: readonly string[]): string {
+  const isSignedIn = useSelector(selectGuest) !== null
+  const { pathname } = useLocation()
+  const changed = useChangedStatus(records)
+  const [seen, setSeen] = useState('')
+  const isSeen = !isSignedIn || shownOn.includes(pathname)
+  if (isSeen && changed !== seen) setSeen(changed)
+  return isSeen || changed === seen ? '' : changed
+}
+
+interface Orders {
+  readonly currentData?: Order[] | undefined
+  readonly fulfilledTimeStamp?: number | undefined
+}
+
+/** Reads the orders again while one is on its way, except on the pages that do so themselves. */
+function useFollowedOrders({ currentData = [], fulfilledTimeStamp }: Orders): void {
+  const personId = useSelector(selectGuest)?.personId ?? skipToken
+  const { pathname } = useLocation()
+  const isFollowed = currentData.some(isUnfinished) && pathname !== paths.home && !showOrders.includes(pathname)
+  const { refetch } = getOrders.useQuerySubscription(isFollowed ? personId : skipToken)
+  useStatusRefresh(isFollowed, [refetch], fulfilledTimeStamp)
+}
