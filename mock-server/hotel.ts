@@ -25,6 +25,8 @@ export interface Hotel {
   readonly faults: Faults
   /** Whom the demo is shown to: `Prospect`. */
   readonly prospect: StoredSetting
+  /** What a presenter changed of the menus: `DishEdits`. */
+  readonly dishes: StoredSetting
   /** Tells open guest apps of what a presenter changes. */
   readonly live: Live
   /** The calls it received. */
@@ -54,6 +56,7 @@ export function hotelOn({ store, clock, seed, sandbox, requestLog }: HotelOption
     clock: hotelClock(clock, storedSetting(store, 'clock')),
     faults: createFaults(storedSetting(store, 'faults')),
     prospect: storedSetting(store, 'prospect'),
+    dishes: storedSetting(store, 'dishes'),
     live: createLive(),
     requestLog: createRequestLog(requestLog),
     running: new Map(),
@@ -65,7 +68,7 @@ export function hotelOn({ store, clock, seed, sandbox, requestLog }: HotelOption
 export interface ResetOptions {
   /** The language in which the app begins; Bulgarian by default. */
   readonly language?: Language | undefined
-  /** Whether the hotel keeps its brand: name, colour, header picture, currency and tiles. */
+  /** Whether the hotel keeps its brand: name, colour, pictures, currency, tiles, and what was changed of the menus. */
   readonly keepsBrand?: boolean | undefined
 }
 
@@ -74,8 +77,9 @@ export interface ResetOptions {
  * Phones that have joined forget what they stored.
  */
 export function resetHotel(hotel: Hotel, { language = 'bg', keepsBrand = false }: ResetOptions = {}): void {
-  const { configurations, contentModules } = hotel.store.dump()
-  hotel.store.reset({ ...hotel.seed(), ...(keepsBrand && { configurations, contentModules }) })
+  const { configurations, contentModules, pictures, switches: settings } = hotel.store.dump()
+  const switches = settings.filter(({ id }) => id === 'dishes')
+  hotel.store.reset({ ...hotel.seed(), ...(keepsBrand && { configurations, contentModules, pictures, switches }) })
   nextProspect(hotel.prospect, language)
   hotel.running.clear()
   hotel.requestLog.clear()

@@ -129,6 +129,7 @@ export function seed(now: Date): Rows {
       createdAt: when(created, now).toISOString(),
     })),
     idempotentResponses: [],
+    pictures: [],
     switches: [],
   }
   return structuredClone(v.parse(rowsSchema, rows))

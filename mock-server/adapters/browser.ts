@@ -1,7 +1,7 @@
 import { http, passthrough } from 'msw'
 import { setupWorker } from 'msw/browser'
 import { answer, DEMO_BASE } from '#mock-server/handlers/answer.ts'
-import { followAddress, openBrowserHotels } from './browserHotel.ts'
+import { followAddress, openBrowserHotels, savedHotelsStorage } from './browserHotel.ts'
 
 /**
  * Opens the hotel in this browser, through msw's service worker, whose script is at `home`. Resolves when calls under
@@ -16,7 +16,11 @@ export async function openBrowserAdapter(apiBase: string, home: string): Promise
   const api = new URL(apiBase, window.location.origin)
   async function resolve({ request }: { request: Request }): Promise<Response> {
     const addresses = () => [window.location.origin]
-    const response = await answer(hotels.current(), request, { apiBase: api.pathname, addresses })
+    const response = await answer(hotels.current(), request, {
+      apiBase: api.pathname,
+      addresses,
+      savedHotels: savedHotelsStorage,
+    })
     return response === 'connection-dropped' ? Response.error() : response
   }
   const demo = new URL(DEMO_BASE, window.location.origin)

@@ -1,5 +1,6 @@
 import { systemClock } from '#mock-server/clock.ts'
 import { faultNames, isFaultName } from '#mock-server/faults.ts'
+import { HttpError } from '#mock-server/handlers/http/responses.ts'
 import { hotelOn, type Hotel } from '#mock-server/hotel.ts'
 import { applyScenario } from '#mock-server/scenarios/index.ts'
 import { seed } from '#mock-server/seed.ts'
@@ -32,6 +33,24 @@ function browserStorage(key: string): KeyValueStorage {
 }
 
 const KEY_PREFIX = 'mock-server'
+
+/** Where this browser stores the hotels that are kept under a name. Unlike a hotel in use, none is kept in memory alone. */
+export const savedHotelsStorage: KeyValueStorage = {
+  read() {
+    try {
+      return window.localStorage.getItem(`${KEY_PREFIX}-saved-hotels`)
+    } catch {
+      return null
+    }
+  },
+  write(text) {
+    try {
+      window.localStorage.setItem(`${KEY_PREFIX}-saved-hotels`, text)
+    } catch {
+      throw new HttpError(507, 'This browser has no room for one more hotel: remove one first')
+    }
+  },
+}
 
 /** A hotel takes about a fiftieth of a site's storage quota. */
 const MAX_SANDBOXES = 5

@@ -2,6 +2,7 @@ import { http } from 'msw'
 import { setupServer, type SetupServer } from 'msw/node'
 import { answer, DEMO_BASE } from '#mock-server/handlers/answer.ts'
 import type { Hotel } from '#mock-server/hotel.ts'
+import { memoryKeyValueStorage } from '#mock-server/store/keyValueStorage.ts'
 
 /** Options of `openNodeAdapter`. */
 export interface NodeAdapterOptions {
@@ -27,8 +28,12 @@ export interface NodeAdapter {
  */
 export function openNodeAdapter({ hotel, origin, apiBase = '/api' }: NodeAdapterOptions): NodeAdapter {
   const unknown: string[] = []
+  const savedHotels = memoryKeyValueStorage()
   async function resolve({ request }: { request: Request }): Promise<Response> {
-    const response = await answer(typeof hotel === 'function' ? hotel(request) : hotel, request, { apiBase })
+    const response = await answer(typeof hotel === 'function' ? hotel(request) : hotel, request, {
+      apiBase,
+      savedHotels,
+    })
     return response === 'connection-dropped' ? Response.error() : response
   }
   function refuse({ request }: { request: Request }): Response {

@@ -4,6 +4,9 @@ import type { BaseQueryFn, FetchArgs, FetchBaseQueryError } from '@reduxjs/toolk
 import type { FaultName } from '#mock-server/faults.ts'
 import type { BoardEntry } from '#mock-server/handlers/demo/board.ts'
 import type { Brand } from '#mock-server/handlers/demo/brand.ts'
+import type { PictureUse } from '#mock-server/handlers/demo/pictures.ts'
+import type { SavedHotelEntry } from '#mock-server/handlers/demo/savedHotels.ts'
+import type { Dish, DishEdits } from '#mock-server/handlers/dishes.ts'
 import type { DeskState } from '#mock-server/handlers/demo/desk.ts'
 import type { MirrorState } from '#mock-server/handlers/demo/mirror.ts'
 import type { ResetOptions } from '#mock-server/hotel.ts'
@@ -47,7 +50,7 @@ interface FaultSwitch {
 export const deskApi = createApi({
   reducerPath: 'deskApi',
   baseQuery,
-  tagTypes: ['hotel'],
+  tagTypes: ['hotel', 'dishes', 'savedHotels'],
   endpoints: (build) => ({
     desk: build.query<DeskState, void>({ query: () => ({ url: 'desk' }), providesTags: ['hotel'] }),
     tables: build.query<readonly { readonly name: TableName; readonly rows: number }[], void>({
@@ -94,11 +97,11 @@ export const deskApi = createApi({
     mirror: build.query<MirrorState, void>({ query: () => ({ url: 'mirror' }) }),
     reset: build.mutation<unknown, ResetOptions>({
       query: (body) => ({ url: 'reset', method: 'POST', body }),
-      invalidatesTags: ['hotel'],
+      invalidatesTags: ['hotel', 'dishes'],
     }),
     importSandbox: build.mutation<unknown, string>({
       query: (body) => ({ url: 'sandbox', method: 'PUT', body, headers: { 'content-type': 'application/json' } }),
-      invalidatesTags: ['hotel'],
+      invalidatesTags: ['hotel', 'dishes'],
     }),
     exportSandbox: build.mutation<unknown, void>({ query: () => ({ url: 'sandbox' }) }),
     setClock: build.mutation<unknown, string | null>({
@@ -107,7 +110,40 @@ export const deskApi = createApi({
     }),
     setBrand: build.mutation<unknown, Brand>({
       query: (body) => ({ url: 'brand', method: 'PUT', body }),
-      invalidatesTags: ['hotel'],
+      invalidatesTags: ['hotel', 'dishes'],
+    }),
+    addPicture: build.mutation<{ readonly address: string }, { readonly use: PictureUse; readonly data: string }>({
+      query: (body) => ({ url: 'pictures', method: 'POST', body }),
+    }),
+    dishes: build.query<readonly Dish[], void>({ query: () => ({ url: 'dishes' }), providesTags: ['dishes'] }),
+    editDishes: build.mutation<unknown, DishEdits>({
+      query: (body) => ({ url: 'dishes', method: 'PUT', body }),
+      invalidatesTags: ['hotel', 'dishes'],
+    }),
+    restoreDishes: build.mutation<unknown, void>({
+      query: () => ({ url: 'dishes', method: 'DELETE' }),
+      invalidatesTags: ['hotel', 'dishes'],
+    }),
+    savedHotels: build.query<readonly SavedHotelEntry[], void>({
+      query: () => ({ url: 'hotels' }),
+      providesTags: ['savedHotels'],
+    }),
+    saveHotel: build.mutation<unknown, string>({
+      query: (name) => ({ url: 'hotels', method: 'PUT', body: { name } }),
+      invalidatesTags: ['savedHotels'],
+    }),
+    importHotel: build.mutation<unknown, string>({
+      query: (body) => ({ url: 'hotels', method: 'POST', body, headers: { 'content-type': 'application/json' } }),
+      invalidatesTags: ['savedHotels'],
+    }),
+    exportHotel: build.mutation<unknown, string>({ query: (id) => ({ url: `hotels/${id}` }) }),
+    openHotel: build.mutation<unknown, string>({
+      query: (id) => ({ url: `hotels/${id}/open`, method: 'POST' }),
+      invalidatesTags: ['hotel', 'dishes'],
+    }),
+    removeHotel: build.mutation<unknown, string>({
+      query: (id) => ({ url: `hotels/${id}`, method: 'DELETE' }),
+      invalidatesTags: ['savedHotels'],
     }),
     clearRequestLog: build.mutation<unknown, void>({
       query: () => ({ url: 'request-log', method: 'DELETE' }),

@@ -15,6 +15,13 @@ const word = text.map((any) => any.trim()).filter((any) => any !== '')
 const brand = fc.record(
   {
     name: word,
+    names: fc
+      .record({ bg: word, en: word, es: word }, { requiredKeys: [] })
+      .filter((names) => Object.keys(names).length > 0),
+    logo: fc.constantFrom('/logo.png', 'https://mar.example/logo.webp'),
+    surroundings: fc.constantFrom('city', 'sea', 'mountain'),
+    address: word,
+    phone: word,
     color: fc.constantFrom('#0a5c4b', '#fff'),
     headerImage: fc.webUrl({ validSchemes: ['https'] }).filter((url) => url.length <= 200),
     currency: fc.constantFrom('lv', 'lv+eur', 'eur'),
@@ -71,6 +78,10 @@ describe('the link that begins a demo', () => {
     ['language', ''],
     ['name', ' '],
     ['name', 'x'.repeat(201)],
+    ['names', 'xx:Hotel'],
+    ['names', 'bg:'],
+    ['logo', 'logo.png'],
+    ['surroundings', 'desert'],
     ['color', 'red'],
     ['color', '#12'],
     ['header', ''],

@@ -42,8 +42,18 @@ function listPart(name: string, of: 'scenarios' | 'faults'): Part {
   return { name, write: (state) => state[of] ?? [], read: (values) => ({ [of]: values }), isList: true }
 }
 
-function brandPart(name: string, of: Exclude<keyof BrandState, 'modules'>): Part {
+function brandPart(name: string, of: Exclude<keyof BrandState, 'modules' | 'names'>): Part {
   return { name, write: ({ brand }) => listOf(brand?.[of]), read: ([value]) => ({ brand: { [of]: value } }) }
+}
+
+/** The hotel's name by language: `names=bg:Ривиера&names=en:Riviera`. */
+const namesPart: Part = {
+  name: 'names',
+  write: ({ brand }) => Object.entries(brand?.names ?? {}).map(([language, name]) => `${language}:${name}`),
+  read: (values) => ({
+    brand: { names: Object.fromEntries(values.map((value) => [value.slice(0, 2), value.slice(3)])) },
+  }),
+  isList: true,
 }
 
 const parts: readonly Part[] = [
@@ -53,8 +63,13 @@ const parts: readonly Part[] = [
   singlePart('clock'),
   singlePart('language'),
   brandPart('name', 'name'),
+  namesPart,
   brandPart('color', 'color'),
   brandPart('header', 'headerImage'),
+  brandPart('logo', 'logo'),
+  brandPart('surroundings', 'surroundings'),
+  brandPart('address', 'address'),
+  brandPart('phone', 'phone'),
   {
     name: 'modules',
     write: ({ brand }) => listOf(brand?.modules?.join(',')),

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createHotel } from '#mock-server/createHotel.ts'
 import { openHttpAdapter, type HttpAdapter } from '#mock-server/adapters/http/http.ts'
 import { faultNames } from '#mock-server/faults.ts'
+import { applyBrand } from '#mock-server/handlers/demo/brand.ts'
 import { routes } from '#mock-server/handlers/index.ts'
 import { json } from '#mock-server/handlers/http/responses.ts'
 import type { Hotel } from '#mock-server/hotel.ts'
@@ -69,7 +70,7 @@ describe('the preflight check', () => {
   })
 
   const broken: readonly [CallName, FlowName[], string][] = [
-    ['getConfigurations', ['configuration', 'pictures', 'reservation'], 'GET /api/configurations answered 500'],
+    ['getConfigurations', ['configuration', 'brandPictures', 'reservation'], 'GET /api/configurations answered 500'],
     ['getMenus', ['menus'], 'GET /api/menus/all/params answered 500'],
     ['getProducts', ['roomService', 'pictures'], 'GET /api/products answered 500'],
     ['placeOrder', ['roomService'], 'POST /api/orders/customer/preflight answered 500'],
@@ -109,6 +110,13 @@ describe('the preflight check', () => {
   it.each(Object.keys(built))('says that %s of the app is missing, however late it is loaded', async (name) => {
     rmSync(path.join(folder, 'app/assets', name))
     expect(await failures()).toEqual({ app: `${adapter.origin}/assets/${name} answered 404` })
+  })
+
+  it('names a picture of the hotel that cannot be shown', async () => {
+    applyBrand(hotel, { headerImage: '/hotel-pictures/burger.svg', logo: '/hotel-pictures/gone.png' })
+    expect(await failures()).toEqual({ brandPictures: `${adapter.origin}/hotel-pictures/gone.png answered 404` })
+    applyBrand(hotel, { logo: '/config.json' })
+    expect(await failures()).toEqual({ brandPictures: `${adapter.origin}/config.json is application/json` })
   })
 
   it('names a missing picture or script', async () => {

@@ -12,7 +12,7 @@ const CLEANUP_TIMEOUT_MS = 1500
 
 /** The flows of the guest app, in display order. */
 export const flowNames = [
-  ...(['app', 'configuration', 'signIn', 'wrongRoom', 'menus', 'roomService'] as const),
+  ...(['app', 'configuration', 'brandPictures', 'signIn', 'wrongRoom', 'menus', 'roomService'] as const),
   ...(['pictures', 'reservation', 'problem', 'amenity', 'rating', 'privacy'] as const),
 ] as const
 export type FlowName = (typeof flowNames)[number]

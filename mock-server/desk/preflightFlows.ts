@@ -104,6 +104,25 @@ async function pictures(guest: Guest): Promise<void> {
   )
 }
 
+/** The hotel's header picture and logo: loads each as the app does. The desk's policy allows no call to other hosts, only pictures. */
+async function brandPictures({ calls, origin, apiBase }: Visitor): Promise<void> {
+  const { brand } = await configurationOf({ calls, origin, apiBase })
+  const addresses = [brand?.headerImage, brand?.logo].flatMap((address) => address ?? [])
+  await Promise.all(
+    addresses.map(async (given) => {
+      const address = required(pictureUrl(given, origin, origin), `${given} is not the address of a picture`)
+      if (new URL(address).origin === origin) await loadFile(calls, address, 'image/')
+      if ('Image' in globalThis) await decode(address)
+    }),
+  )
+}
+
+async function decode(address: string): Promise<void> {
+  const image = new Image()
+  image.src = address
+  await image.decode().catch(() => Promise.reject(new FlowError(`${address} cannot be shown`)))
+}
+
 async function reservation(guest: Guest): Promise<void> {
   const { diningDailyAvailabilityConfigId } = await configurationOf(guest)
   const body: ReservationBody = {
@@ -158,7 +177,7 @@ async function privacy({ calls }: Guest): Promise<void> {
 }
 
 /** Flows without a session. */
-export const visitorFlows = { app, configuration, menus } as const
+export const visitorFlows = { app, configuration, menus, brandPictures } as const
 
 /** Flows of a signed-in guest. */
 export const guestFlows = { roomService, pictures, reservation, problem, amenity, rating, wrongRoom, privacy } as const

@@ -1,6 +1,7 @@
 import type { Hotel } from '#mock-server/hotel.ts'
 import type { GuestRow } from '#mock-server/store/tables.ts'
 import { bodyForLog, pathForLog } from '#mock-server/requestLog.ts'
+import { memoryKeyValueStorage, type KeyValueStorage } from '#mock-server/store/keyValueStorage.ts'
 import { demoRoutes } from './demo/index.ts'
 import { beginIdempotent, type IdempotentRequest } from '#mock-server/handlers/idempotency/idempotency.ts'
 import { routes } from './index.ts'
@@ -28,6 +29,8 @@ export interface AnswerOptions {
   readonly isPresenter?: boolean
   /** Origins at which other devices reach this hotel; none by default. */
   readonly addresses?: () => readonly string[]
+  /** Where the hotels that presenters keep under a name are stored; by default none are kept. */
+  readonly savedHotels?: KeyValueStorage
   /** The state of the host; without it there is none. */
   readonly host?: () => HostState
 }
@@ -86,7 +89,7 @@ function pathUnder(base: string, url: URL): string | undefined {
 }
 
 async function answerDemo(hotel: Hotel, request: Request, path: string, options: AnswerOptions): Promise<Response> {
-  const { isPresenter = true, addresses = () => [], host } = options
+  const { isPresenter = true, addresses = () => [], savedHotels = memoryKeyValueStorage(), host } = options
   const { route, params } = matchRoute(demoRoutes, request.method, path)
   if (route.access === 'presenter' && !isPresenter) {
     throw new HttpError(
@@ -94,7 +97,8 @@ async function answerDemo(hotel: Hotel, request: Request, path: string, options:
       'This is for the presenter, who has the key: open the desk at the address that the start line prints',
     )
   }
-  const response = await route.handle(request, { hotel, url: new URL(request.url), params, addresses, host })
+  const context = { hotel, url: new URL(request.url), params, addresses, savedHotels, host }
+  const response = await route.handle(request, context)
   if (route.access === 'presenter' && route.method !== 'GET' && response.ok) hotel.live.announce()
   return response
 }

@@ -4,6 +4,7 @@ import { menuItem, type menuList } from '#src/schemas/menus.ts'
 import { readQuery } from '#mock-server/handlers/http/parse.ts'
 import { pickFields } from '#mock-server/handlers/http/pickFields.ts'
 import { json } from '#mock-server/handlers/http/responses.ts'
+import { menuItemsOf } from './dishes.ts'
 import type { PublicRoute } from './route.ts'
 
 /**
@@ -16,7 +17,7 @@ export const getMenus: PublicRoute = {
   access: 'public',
   handle(_request, { hotel, url }) {
     const { menuType } = readQuery(url, menuQuery)
-    const rows = hotel.store.menuItems.where({ menuType })
+    const rows = menuItemsOf(hotel, menuType)
     const languages = [...new Set(rows.map(({ menuLanguage }) => menuLanguage))]
     const list = languages.map((menuLanguage) => ({
       menuLanguage,

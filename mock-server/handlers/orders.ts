@@ -4,8 +4,9 @@ import { order, orderBody, type orderList, type OrderBody } from '#src/schemas/o
 import { initialStatus } from '#src/schemas/reports.ts'
 import { hotelDayText } from '#mock-server/clock.ts'
 import { randomId } from '#src/lib/randomId.ts'
-import type { Store } from '#mock-server/store/store.ts'
+import type { Hotel } from '#mock-server/hotel.ts'
 import type { OrderRow, ProductRow } from '#mock-server/store/tables.ts'
+import { productsOf } from './dishes.ts'
 import { newestFirst } from './newestFirst.ts'
 import { readBody } from '#mock-server/handlers/http/parse.ts'
 import { pickFields } from '#mock-server/handlers/http/pickFields.ts'
@@ -20,8 +21,8 @@ export function toOrder(row: OrderRow) {
 }
 
 /** The ordered products, one per unit. Ids may be strings or numbers. Throws a 400 that names an unknown one by its index. */
-function productsOf(store: Store, { productIds }: OrderBody): ProductRow[] {
-  const products = new Map(store.products.where().map((product) => [product.id, product])) // a map, since an order may have thousands of units
+function orderedProducts(hotel: Hotel, { productIds }: OrderBody): ProductRow[] {
+  const products = new Map(productsOf(hotel).map((product) => [product.id, product])) // a map, since an order may have thousands of units
   return productIds.map((id, index) => {
     const product = products.get(String(id))
     if (product === undefined) throw validationError(`productIds.${index}`, `There is no product ${JSON.stringify(id)}`)
@@ -45,9 +46,10 @@ export const placeOrder: GuestRoute = {
   method: 'POST',
   path: PATH,
   access: 'guest',
-  async handle(request, { hotel: { store, clock }, guest, commit }) {
+  async handle(request, { hotel, guest, commit }) {
+    const { store, clock } = hotel
     const body = await readBody(request, orderBody)
-    const products = productsOf(store, body)
+    const products = orderedProducts(hotel, body)
     return commit(() =>
       toOrder(
         store.orders.insert({

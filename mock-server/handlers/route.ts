@@ -1,4 +1,5 @@
 import type { Hotel } from '#mock-server/hotel.ts'
+import type { KeyValueStorage } from '#mock-server/store/keyValueStorage.ts'
 import type { GuestRow } from '#mock-server/store/tables.ts'
 
 /** What a handler receives with the request. */
@@ -56,6 +57,8 @@ export interface DemoContext extends Context {
   readonly host?: (() => HostState) | undefined
   /** Origins at which other devices reach the demo; empty when none can. */
   readonly addresses: () => readonly string[]
+  /** Where the hotels that presenters keep under a name are stored. */
+  readonly savedHotels: KeyValueStorage
 }
 
 /** A call for presenters only. */

@@ -9,6 +9,8 @@ import { resolveHotel, setOrSwitchSandbox } from '#mock-server/sandboxes/visitor
 import { sandboxFolder, sandboxFolderIn } from '#mock-server/sandboxes/sandboxFiles.ts'
 import { DEFAULT_SANDBOX } from '#mock-server/sandboxes/sandboxId.ts'
 import { openSandboxes, type Sandboxes } from '#mock-server/sandboxes/sandboxes.ts'
+import type { KeyValueStorage } from '#mock-server/store/keyValueStorage.ts'
+import { textFile } from '#mock-server/store/textFile.ts'
 import { hostCertificate } from './certificate.ts'
 import { lockDataFolder } from './dataFolder.ts'
 import { openInBrowser, systemLanguage } from './openInBrowser.ts'
@@ -48,11 +50,12 @@ interface HostSetup {
   readonly built: Built
   readonly data: string
   readonly deskKey: string | undefined
+  readonly savedHotels: KeyValueStorage
 }
 
 async function openHost(
   sandboxes: Sandboxes,
-  { options: { port, lan, https, demoUrl }, built, data, deskKey }: HostSetup,
+  { options: { port, lan, https, demoUrl }, built, data, deskKey, savedHotels }: HostSetup,
 ): Promise<HttpAdapter> {
   const fixtures = join(projectFolder, 'fixtures')
   const folders = { ...built, pictures: join(fixtures, 'pictures'), pages: join(fixtures, 'pages') }
@@ -65,6 +68,7 @@ async function openHost(
         : undefined,
       hostState: () => ({ lan, https, demoUrl: demoUrl ?? null, diskFails: sandboxes.diskFails() }),
       withPage: setOrSwitchSandbox,
+      savedHotels,
       deskKey,
     })
   } catch (error) {
@@ -95,7 +99,8 @@ export async function serve(options: HostOptions, built: Built = defaultBuild): 
   const deskKey = options.lan ? await keeping('its key', data, () => storedDeskKey(data)) : undefined
   const sandboxes = openDiskSandboxes(data)
   process.once('exit', () => sandboxes.recordAges())
-  const adapter = await openHost(sandboxes, { options, built, data, deskKey })
+  const savedHotels = textFile(join(data, 'saved-hotels.json'))
+  const adapter = await openHost(sandboxes, { options, built, data, deskKey, savedHotels })
   close = () => adapter.close()
   const { origin } = adapter
   const lanOrigins = adapter.addresses()

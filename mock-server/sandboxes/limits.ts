@@ -39,6 +39,15 @@ export interface SandboxLimits {
   readonly maxBytesInAll: number
 }
 
+/** The bytes of an uploaded picture, by its place. Two of each fit into a sandbox: the one in use and the next one. */
+export const pictureLimits = { headerImage: 200 * 1024, logo: 60 * 1024 } as const
+
+/** The highest price of a dish, in the currency of the hotel's prices. */
+export const MAX_PRICE = 9999
+
+/** The number and bytes of the hotels that presenters keep under a name. */
+export const savedHotelLimits = { maxHotels: 30, maxBytes: 12 * MIB } as const
+
 export const sandboxLimits: SandboxLimits = {
   maxSandboxes: 500,
   protectedMs: 10 * MINUTE,

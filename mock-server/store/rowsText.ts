@@ -4,7 +4,7 @@ import type { AnyRow } from './table.ts'
 import type { Rows, TableName } from './tables.ts'
 
 /** Tables that files of older versions do not have. They start empty. */
-const LATER_TABLES: readonly TableName[] = ['idempotentResponses', 'switches']
+const LATER_TABLES: readonly TableName[] = ['idempotentResponses', 'pictures', 'switches']
 
 /**
  * Parses the text that a storage adapter wrote: all rows in the first line, then one line for each transaction. The

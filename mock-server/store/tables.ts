@@ -118,6 +118,8 @@ export const tables = {
     /** The body as text, so that a repeat gets the same bytes. */
     body: text,
   }),
+  /** A picture that a presenter uploaded: its bytes in base64. */
+  pictures: v.object({ id: text, data: text }),
   /** A setting of the demo: `StoredSetting`. Stored with the hotel, so that it lasts as long. */
   switches: v.object({ id: text, value: object }),
 }
@@ -143,8 +145,10 @@ export type SessionRow = Tables['sessions']
 export type ConfigurationRow = Tables['configurations']
 export type ContentModuleRow = Tables['contentModules']
 export type ProductRow = Tables['products']
+export type MenuItemRow = Tables['menuItems']
 export type OrderRow = Tables['orders']
 export type ReservationRow = Tables['reservations']
 export type ReportRow = Tables['reports']
 export type AmenityRequestRow = Tables['amenityRequests']
 export type RatingRow = Tables['ratings']
+export type PictureRow = Tables['pictures']

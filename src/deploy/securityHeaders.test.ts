@@ -50,6 +50,11 @@ describe('the policy of a page', () => {
     })
   })
 
+  it('allows the logo', () => {
+    const keys = { brand: { headerImage: '/top.avif', logo: 'https://logos.example/logo.png' } }
+    expect(policyAt('/', keys)['img-src']).toBe("'self' data: https://logos.example")
+  })
+
   it('allows page views only with a tracking id, or when the deployment announces one', () => {
     const lets = (policy: Record<string, string>) => JSON.stringify(policy).includes('google')
     expect(lets(policyAt('/', { GA_TRACKING_ID: ' ' }))).toBe(false)

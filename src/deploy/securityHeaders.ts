@@ -65,7 +65,7 @@ function policyOfPages(config: Config, deployment: Deployment): string {
   const google = (deployment.hasAnalytics ?? trackingIdOf(config) !== undefined) ? GOOGLE_ENDPOINTS : []
   const { pictureHosts = [], alsoCalls = [], inline } = deployment
   const named = pictureHosts.flatMap((each) => (each === ANYWHERE ? [each] : namedOriginOf(each)))
-  const pictures = [...originOf(config.brand?.headerImage), ...named]
+  const pictures = [...originOf(config.brand?.headerImage), ...originOf(config.brand?.logo), ...named]
   const calls = [...originOf(config.errorReportUrl), ...alsoCalls.flatMap(namedOriginOf)]
   return policy({
     'default-src': [NONE],

@@ -67,7 +67,7 @@ export const configurationKeys = {
   reportsEndpoint: flag,
   idempotencyKey: flag,
   timeZone: v.nullish(v.pipe(text, v.check(isTimeZone, 'is not a time zone'))),
-  brand: v.nullish(v.object({ color: optional, headerImage: optional })),
+  brand: v.nullish(v.object({ color: optional, headerImage: optional, logo: optional })),
   errorReportUrl: optional,
   statusRefreshSeconds: v.nullish(exactNumber),
   /** Read by room service. */

@@ -213,7 +213,7 @@ describe('a response of the hotel', () => {
     { spaDates: 'fixed' },
     { spaDates: 'rolling' },
     { currency: 'lv+eur' },
-    { brand: { color: '#123', headerImage: '/h.avif' } },
+    { brand: { color: '#123', headerImage: '/h.avif', logo: '/l.png' } },
     { timeZone: 'Europe/Sofia' },
     { timeZone: 'Asia/Tokyo' },
   ])('accepts the configuration %j', (keys) => expect(v.parse(configuration, keys)).toEqual(keys))

@@ -14,7 +14,15 @@ export const builtDeskKeys: readonly (readonly [file: string, keys: readonly str
     'mock-server/desk/request-log/RequestLog.tsx',
     ['time', 'call', 'status', 'took', 'sent'].map((name) => `common:requestLog.${name}`),
   ],
-  ['mock-server/desk/sections/Brand.tsx', ['common:brand.currencies.*']],
+  [
+    'mock-server/desk/sections/Brand.tsx',
+    ['common:brand.currencies.*', 'common:hotel.languages.*', 'common:hotel.surroundingsOf.*'],
+  ],
+  ['mock-server/desk/sections/Dishes.tsx', ['common:dishes.menus.*', 'common:hotel.languages.*']],
+  [
+    'mock-server/desk/sections/PictureField.tsx',
+    ['headerImage', 'logo'].flatMap((name) => ['', 'Hint', 'Address'].map((part) => `common:hotel.${name}${part}`)),
+  ],
   ['mock-server/desk/sections/FaultSwitch.tsx', [faults]],
   [
     'mock-server/desk/sections/LinkFields.tsx',

@@ -4,9 +4,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { TLSSocket } from 'node:tls'
 import jsonServer from 'json-server'
 import { answer, DEMO_BASE, type HandlerResult } from '#mock-server/handlers/answer.ts'
+import { BODY_LIMIT, MIRROR_LIMIT, PRESENTER_BODY_LIMIT } from '#mock-server/handlers/http/parse.ts'
 import type { HostState } from '#mock-server/handlers/route.ts'
 import { HttpError } from '#mock-server/handlers/http/responses.ts'
 import type { Hotel } from '#mock-server/hotel.ts'
+import { memoryKeyValueStorage, type KeyValueStorage } from '#mock-server/store/keyValueStorage.ts'
 import { callerAddress, type Caller } from '#mock-server/sandboxes/caller.ts'
 import { pagePath } from '#mock-server/sandboxes/pagePath.ts'
 import { parseStaticConfig } from '#src/config/config.ts'
@@ -49,6 +51,8 @@ export interface HttpAdapterOptions {
   readonly limits?: Partial<HttpLimits>
   /** The limit of calls per address; `false` for no limit. The default is far above normal use. */
   readonly rateLimit?: RateLimit | false
+  /** Where the hotels that presenters keep under a name are stored; by default in memory. */
+  readonly savedHotels?: KeyValueStorage
   /** Transforms a page of the app or of the desk before it is sent. */
   readonly withPage?: (request: Request, page: Response, caller: Pick<Caller, 'isPresenter'>) => Response
 }
@@ -109,12 +113,19 @@ export async function openHttpAdapter(options: HttpAdapterOptions): Promise<Http
   const { hotel, port, lan = false, folders, deskKey, withPage, rateLimit = usualRate, hostState } = options
   const { certificate: certificateFor } = options
   const certificateNow = certificateFor && (() => certificateFor(lanAddresses()))
+  const { savedHotels = memoryKeyValueStorage() } = options
   const limits = { ...httpLimits, ...options.limits }
   const site = folders === undefined ? undefined : website(folders, await placesOf(folders))
   const certificate = await certificateNow?.()
 
   const turn = fairQueue()
   const presents = (webRequest: Request) => (deskKey === undefined ? !lan : showsKey(webRequest, deskKey))
+
+  function bodyLimitOf(head: Request): number {
+    const { pathname } = new URL(head.url)
+    if (presents(head) && pathname.startsWith(`${DEMO_BASE}/`)) return PRESENTER_BODY_LIMIT
+    return pathname === `${DEMO_BASE}/mirror` ? MIRROR_LIMIT : BODY_LIMIT
+  }
 
   function pageOrFile(webRequest: Request, file: Response): Response {
     return withPage !== undefined && isPage(webRequest, file)
@@ -139,14 +150,14 @@ export async function openHttpAdapter(options: HttpAdapterOptions): Promise<Http
     const found = typeof hotel === 'function' ? hotel(webRequest, { address, isPresenter }) : hotel
     return found instanceof Response
       ? found
-      : answer(found, webRequest, { isPresenter, addresses, ...(hostState && { host: hostState }) })
+      : answer(found, webRequest, { isPresenter, addresses, savedHotels, ...(hostState && { host: hostState }) })
   }
 
   async function respond(request: IncomingMessage): Promise<HandlerResult> {
     if (!isOurHost(request.headers.host, lan))
       return new HttpError(403, 'This host does not answer under that name').toResponse()
     const address = callerAddress(request.socket.remoteAddress) // read now: a closed socket has no address
-    const webRequest = await toWebRequest(request).catch(() => undefined)
+    const webRequest = await toWebRequest(request, bodyLimitOf).catch(() => undefined)
     if (webRequest === undefined) return new HttpError(400, UNREADABLE).toResponse()
     await turn(address)
     const isSecure = request.socket instanceof TLSSocket || isLoopbackHost(request.headers.host)

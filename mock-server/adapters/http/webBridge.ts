@@ -1,14 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { HandlerResult } from '#mock-server/handlers/answer.ts'
-import { BODY_LIMIT, bodyLimitAt } from '#mock-server/handlers/http/parse.ts'
+import { BODY_LIMIT } from '#mock-server/handlers/http/parse.ts'
 import { FileResponse } from './staticFiles.ts'
 
-/** In bytes. The connection of a client that sends more is closed. */
+/** In bytes, more than any limit. The connection of a client that sends more is closed. */
 const MAX_DISCARDED_BYTES = 64 * BODY_LIMIT
 
 /** Reads the body, but stores no more than shows that it is too long; `null` if it is empty. */
-async function bodyOf(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | null> {
-  const limit = bodyLimitAt(request.url ?? '')
+async function bodyOf(request: IncomingMessage, limit: number): Promise<Uint8Array<ArrayBuffer> | null> {
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of request as AsyncIterable<Buffer>) {
@@ -19,15 +18,20 @@ async function bodyOf(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer>
   return size === 0 ? null : new Uint8Array(Buffer.concat(chunks))
 }
 
-/** Converts a Node request to a web-standard Request. */
-export async function toWebRequest(request: IncomingMessage): Promise<Request> {
+/** Converts a Node request to a web-standard Request. `limitOf` gives the bytes that its body may have, from its headers. */
+export async function toWebRequest(
+  request: IncomingMessage,
+  limitOf: (head: Request) => number = () => BODY_LIMIT,
+): Promise<Request> {
   const { method = 'GET', url = '/', headers } = request
   const webHeaders = new Headers()
   for (const [name, value] of Object.entries(headers)) {
     for (const each of [value ?? []].flat()) webHeaders.append(name, each)
   }
-  const body = method === 'GET' || method === 'HEAD' ? null : await bodyOf(request)
-  return new Request(new URL(url, `http://${headers.host ?? 'localhost'}`), { method, headers: webHeaders, body })
+  const address = new URL(url, `http://${headers.host ?? 'localhost'}`)
+  const head = new Request(address, { method, headers: webHeaders })
+  if (method === 'GET' || method === 'HEAD') return head
+  return new Request(address, { method, headers: webHeaders, body: await bodyOf(request, limitOf(head)) })
 }
 
 function isEventStream({ headers }: Response): boolean {

@@ -5,8 +5,9 @@ import { Section } from '#mock-server/desk/frame/Section.tsx'
 import { beginLink } from '#mock-server/desk/link.ts'
 import { guestOrigin, phoneOrigins } from '#mock-server/desk/phoneOrigins.ts'
 import { useTexts } from '#mock-server/desk/texts/texts.ts'
+import { pictureIdIn } from '#mock-server/handlers/demo/pictures.ts'
 import type { DeskState } from '#mock-server/handlers/demo/desk.ts'
-import { brandOf, draftOf } from './brandDraft.ts'
+import { brandOf, brandOfLink, draftOf } from './brandDraft.ts'
 import styles from './Form.module.css'
 import { emptyLinkDraft, linkStateOf, type LinkDraft } from './linkDraft.ts'
 import { LinkFields } from './LinkFields.tsx'
@@ -16,8 +17,9 @@ import { LinkReach } from './LinkReach.tsx'
 export function LinkMaker({ desk }: { readonly desk: DeskState }) {
   const { t, language } = useTexts()
   const [draft, setDraft] = useState<LinkDraft>({ ...emptyLinkDraft, language })
-  const state = linkStateOf(draft, brandOf(draftOf(desk.brand)))
+  const state = linkStateOf(draft, brandOfLink(brandOf(draftOf(desk.brand))))
   const link = beginLink(guestOrigin(desk), state)
+  const hasUploads = [desk.brand.headerImage, desk.brand.logo].some((each) => pictureIdIn(each) !== undefined)
   const isReachable = phoneOrigins(desk).length > 0
   return (
     <Section name="link" folds>
@@ -27,6 +29,7 @@ export function LinkMaker({ desk }: { readonly desk: DeskState }) {
         <p className={styles.address}>{link}</p>
         <CopyButton showLabel text={link} label={t('link.copy')} />
         <p className={styles.hint}>{t('link.toTry')}</p>
+        {draft.withBrand && hasUploads && <p className={styles.hint}>{t('hotel.notInLink')}</p>}
         {isReachable && <QrCode address={link} />}
         {!isReachable && (
           <p className={styles.hint}>{desk.sandbox === null ? t('sandbox.onlyHereHint') : t('link.onlyHere')}</p>

@@ -1,16 +1,40 @@
 import { expect, it } from 'vitest'
 import type { ShownBrand } from '#mock-server/handlers/demo/brand.ts'
-import { brandOf, draftOf, moved } from './brandDraft.ts'
+import { brandOf, brandOfLink, draftOf, moved, renamed } from './brandDraft.ts'
+
+const rose: ShownBrand = {
+  ...{ name: 'Хотел Роза', names: { bg: 'Хотел Роза', en: 'Hotel Rose' }, color: '#aa1144' },
+  ...{ headerImage: '/rose.jpg', logo: '/__demo/pictures/0123456789abcdef0123456789abcdef' },
+  ...{ address: 'Варна', phone: '+359 52 000 000', surroundings: 'sea', currency: 'lv', modules: ['bar'] },
+}
+const demo = { bg: 'Хотел Липов цвят', en: 'Linden Blossom Hotel', es: 'Hotel Flor de Tilo' }
 
 it('an empty field is not part of a brand', () => {
-  const draft = { name: ' ', color: '', headerImage: '', currency: 'eur', modules: [] } as const
-  expect(brandOf(draft)).toEqual({ currency: 'eur', modules: [] })
+  const texts = { color: '', headerImage: '', logo: ' ', address: '', phone: '' }
+  const names = { bg: ' ', en: '', es: '' }
+  const draft = { ...texts, names, surroundings: 'city', currency: 'eur', modules: [] } as const
+  expect(brandOf(draft)).toEqual({ surroundings: 'city', currency: 'eur', modules: [] })
 })
 
 it('a brand is unchanged by the form', () => {
-  const look = { name: 'Хотел Роза', color: '#aa1144', headerImage: '/rose.jpg' }
-  const brand: ShownBrand = { ...look, currency: 'lv', modules: ['bar'] }
-  expect(brandOf(draftOf(brand))).toEqual(brand)
+  expect(brandOf(draftOf(rose))).toEqual(rose)
+})
+
+it('a hotel with one name has it in every language', () => {
+  expect(brandOf({ ...draftOf(rose), names: { bg: '', en: 'Hotel Rose', es: '' } })).toMatchObject({
+    name: 'Hotel Rose',
+  })
+  expect(brandOf({ ...draftOf(rose), names: { bg: '', en: 'Hotel Rose', es: '' } })).not.toHaveProperty('names')
+})
+
+it('the demo hotel’s names do not stay beside another name', () => {
+  expect(renamed(demo, 'bg', 'Хотел Роза')).toEqual({ bg: 'Хотел Роза', en: '', es: '' })
+  expect(renamed({ bg: 'Хотел Роза', en: '', es: '' }, 'en', 'Rose')).toEqual({ bg: 'Хотел Роза', en: 'Rose', es: '' })
+})
+
+it('a link leaves out uploaded pictures, which the demo that it begins does not have', () => {
+  const { logo: _logo, ...others } = rose
+  expect(brandOfLink(rose)).toEqual(others)
 })
 
 it.each([

@@ -3,6 +3,7 @@ import amenityRequests from '#fixtures/amenityRequests.json'
 import orders from '#fixtures/orders.json'
 import reports from '#fixtures/reports.json'
 import reservations from '#fixtures/reservations.json'
+import { productsOf } from '#mock-server/handlers/dishes.ts'
 import { newestFirst } from '#mock-server/handlers/newestFirst.ts'
 import { readBody } from '#mock-server/handlers/http/parse.ts'
 import { json, HttpError } from '#mock-server/handlers/http/responses.ts'
@@ -90,8 +91,9 @@ const seededIds: Readonly<Record<BoardKind, ReadonlySet<string>>> = {
 }
 
 /** Everything guests sent, newest first. */
-export function boardOf({ store }: Hotel): BoardEntry[] {
-  const labels = new Map(store.products.where().map(({ id, label }) => [id, label]))
+export function boardOf(hotel: Hotel): BoardEntry[] {
+  const { store } = hotel
+  const labels = new Map(productsOf(hotel).map(({ id, label }) => [id, label]))
   const guests = new Map(store.guests.where().map((guest) => [guest.id, guest]))
   const ofGuests = <Row extends { guestId: string }>(rows: Row[]) =>
     rows.filter(({ guestId }) => guestId !== PREFLIGHT_GUEST)

@@ -4,10 +4,15 @@ import { openTestClient } from '#tests/support/servers/testClient.ts'
 
 const client = openTestClient()
 const all = modules.map(({ id }) => id)
-const own = { name: 'Хотел Липов цвят', currency: 'eur', modules: all }
+const own = {
+  name: 'Хотел Липов цвят',
+  names: { bg: 'Хотел Липов цвят', en: 'Linden Blossom Hotel', es: 'Hotel Flor de Tilo' },
+  ...{ surroundings: 'city', currency: 'eur', modules: all },
+}
 const whole = {
-  ...{ name: 'Hotel Mar', color: '#0a5c4b', headerImage: 'https://mar.example/a.jpg' },
-  ...{ currency: 'eur', modules: ['bar', 'breakfast'] },
+  ...{ name: 'Hotel Mar', names: { bg: 'Хотел Мар', es: 'Hotel Mar' }, color: '#0a5c4b' },
+  ...{ headerImage: 'https://mar.example/a.jpg', logo: '/mar.png', surroundings: 'sea' },
+  ...{ address: 'Варна, ул. „Морска“ 1', phone: '+359 52 000 000', currency: 'eur', modules: ['bar', 'breakfast'] },
 }
 
 const put = (brand: unknown) => client.send('/__demo/brand', { method: 'PUT', body: JSON.stringify(brand) })
@@ -33,7 +38,9 @@ describe('the brand', () => {
     expect(await shown()).toEqual(whole)
     expect(await configuration()).toMatchObject({
       ...{ appName: 'Hotel Mar', currency: 'eur' },
-      brand: { color: '#0a5c4b', headerImage: 'https://mar.example/a.jpg' },
+      appNames: { bg: 'Хотел Мар', es: 'Hotel Mar' },
+      brand: { color: '#0a5c4b', headerImage: 'https://mar.example/a.jpg', logo: '/mar.png' },
+      surroundings: 'sea',
       deviceProfile: {
         contentModules: [
           { moduleName: 'Bar', sortOrder: 10 },
@@ -45,7 +52,13 @@ describe('the brand', () => {
   })
 
   it.each([
-    [{ name: 'Hotel Mar' }, { ...own, name: 'Hotel Mar' }],
+    [{ name: 'Hotel Mar' }, { ...own, name: 'Hotel Mar', names: { bg: 'Hotel Mar' } }],
+    [{ names: { en: 'Sea', es: 'Mar' } }, { ...own, name: 'Sea', names: { en: 'Sea', es: 'Mar' } }],
+    [{ names: {} }, own],
+    [{ logo: '/logo.png' }, { ...own, logo: '/logo.png' }],
+    [{ surroundings: 'mountain' }, { ...own, surroundings: 'mountain' }],
+    [{ address: 'Плевен' }, { ...own, address: 'Плевен' }],
+    [{ phone: '*1' }, { ...own, phone: '*1' }],
     [{ color: '#fff' }, { ...own, color: '#fff' }],
     [{ headerImage: '/hotel-pictures/a.webp' }, { ...own, headerImage: '/hotel-pictures/a.webp' }],
     [{ currency: 'lv+eur' }, { ...own, currency: 'lv+eur' }],
@@ -60,7 +73,12 @@ describe('the brand', () => {
   it.each([
     [{ name: ' ' }, 'name'],
     [{ name: 'x'.repeat(201) }, 'name'],
+    [{ names: { bg: ' ' } }, 'names.bg'],
+    [{ names: { de: 'Meer' } }, 'names.de'],
     [{ color: 'green' }, 'color'],
+    [{ logo: 'data:image/svg+xml,<svg/>' }, 'logo'],
+    [{ surroundings: 'desert' }, 'surroundings'],
+    [{ address: '' }, 'address'],
     ...['', 'not a url', 'a.jpg', 'http://mar.example/a.jpg', '//mar.example/a.jpg', '/\\mar.example/a.jpg'].map(
       noPicture,
     ),
@@ -82,6 +100,28 @@ describe('the brand', () => {
     expect(await configuration()).not.toHaveProperty('appNames')
     await put({ name: own.name })
     expect(await configuration()).toMatchObject({ appNames: { bg: own.name, en: 'Linden Blossom Hotel' } })
+  })
+
+  it('has none of the demo hotel’s facts that say where it is, unless it is the demo hotel', async () => {
+    await put({ name: 'Hotel Mar' })
+    const [first] = (await client.get('configurations')).body as { hotelFacts: object }[]
+    expect(first?.hotelFacts).toMatchObject({ checkOutTime: '12:00', wifi: { password: 'welcome-2026' } })
+    for (const fact of ['address', 'mapUrl', 'phone']) expect(first?.hotelFacts).not.toHaveProperty(fact)
+    await put({ name: 'Hotel Mar', address: 'Варна', phone: '*1' })
+    expect(await configuration()).toMatchObject({ hotelFacts: { address: 'Варна', phone: '*1' } })
+    await put({})
+    expect(await configuration()).toMatchObject({
+      hotelFacts: { phone: '+359 2 555 01 00', wifi: { name: 'Guest-Wi-Fi' } },
+    })
+  })
+
+  it('leaves no name and no place of the demo hotel in what guests read', async () => {
+    await put({ name: 'Гранд хотел Ривиера' })
+    const menus = ['all', 'bar', 'breakfast'].map((type) => `menus/all/params?languageCode=bg&menuType=${type}`)
+    const read = await Promise.all(['configurations', 'products', ...menus].map((path) => client.get(path)))
+    const text = JSON.stringify(read.map(({ body }) => body)).replaceAll('Europe/Sofia', '')
+    expect(text).toContain('Гранд хотел Ривиера')
+    expect(text.match(/.{20}(?:Липов|Lipov|LIPOV|Linden Blossom|Tilo|[Сс]офи|Sof[ií]).{20}/g)).toBeNull()
   })
 
   it('is removed by a reset', async () => {

@@ -1,32 +1,48 @@
 import * as v from 'valibot'
+import demoHotel from '#fixtures/configuration.json'
 import { pictureUrl } from '#src/lib/pictureUrl.ts'
 import { currencies } from '#src/schemas/configuration.ts'
 import { readBody } from '#mock-server/handlers/http/parse.ts'
 import { json, validationError } from '#mock-server/handlers/http/responses.ts'
 import type { PresenterRoute } from '#mock-server/handlers/route.ts'
 import type { Hotel } from '#mock-server/hotel.ts'
+import type { ContentModuleRow } from '#mock-server/store/tables.ts'
 import { convertPrices } from './convertPrices.ts'
+import { pictureIdIn, picturesAt, removeOtherPictures } from './pictures.ts'
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200))
 
+/** The surroundings that a hotel can have; the nearby places and activities follow them. */
+export const surroundings = ['city', 'sea', 'mountain'] as const
+
 /**
- * Whether the header can show the picture at this address: an https address or an absolute path. A relative path would
+ * Whether the app can show the picture at this address: an https address or an absolute path. A relative path would
  * depend on the page.
  */
 export function isPicture(address: string): boolean {
   return /^(?:https:|\/)/i.test(address) && pictureUrl(address, '/', 'https://host.invalid') !== undefined
 }
 
+const picture = v.pipe(text, v.check(isPicture, 'is neither an https address nor a path such as /a.jpg'))
+
+const names = v.strictObject({ bg: v.exactOptional(text), en: v.exactOptional(text), es: v.exactOptional(text) })
+
 /** A brand as a presenter enters it. Missing fields are the demo hotel's. */
 export const brand = v.object({
-  /** The hotel's name. */
+  /** The hotel's name; by default the first one of `names`. */
   name: v.exactOptional(text),
+  /** Its name by language, where it has several. */
+  names: v.exactOptional(names),
   /** `#rrggbb` */
   color: v.exactOptional(v.pipe(v.string(), v.hexColor('is not a colour such as #0a5c4b'))),
   /** URL of the header picture. */
-  headerImage: v.exactOptional(
-    v.pipe(text, v.check(isPicture, 'is neither an https address nor a path such as /a.jpg')),
-  ),
+  headerImage: v.exactOptional(picture),
+  /** URL of the logo. */
+  logo: v.exactOptional(picture),
+  surroundings: v.exactOptional(v.picklist(surroundings)),
+  /** Shown among the hotel's facts. Those of the demo hotel are not those of a hotel with another name. */
+  address: v.exactOptional(text),
+  phone: v.exactOptional(text),
   currency: v.exactOptional(v.picklist(currencies)),
   /** Ids of the home screen's tiles, in order. */
   modules: v.exactOptional(
@@ -38,24 +54,68 @@ export const brand = v.object({
 })
 export type Brand = v.InferOutput<typeof brand>
 
-/** A hotel's current brand, complete. */
-export type ShownBrand = Required<Omit<Brand, 'color' | 'headerImage'>> & Pick<Brand, 'color' | 'headerImage'>
+type OptionalOfBrand = 'color' | 'headerImage' | 'logo' | 'address' | 'phone'
 
-const storedBrand = v.fallback(v.object({ color: v.nullish(v.string()), headerImage: v.nullish(v.string()) }), {})
+/** A hotel's current brand, complete. */
+export type ShownBrand = Required<Omit<Brand, OptionalOfBrand>> & Pick<Brand, OptionalOfBrand>
+
+const record = v.fallback(v.record(v.string(), v.unknown()), {})
+
+/** The texts among some values of a record. */
+function textsIn<Key extends string>(value: unknown, keys: readonly Key[]): { [Each in Key]?: string } {
+  const found = v.parse(record, value)
+  const texts = keys.map((key) => [key, found[key]]).filter(([, each]) => typeof each === 'string' && each !== '')
+  return Object.fromEntries(texts) as { [Each in Key]?: string } // the keys are those of `keys`
+}
+
+/** The facts that a presenter entered: those of the demo hotel are another phone, and an address in each language. */
+function enteredFacts(value: unknown): Pick<Brand, 'address' | 'phone'> {
+  const { phone, ...facts } = textsIn(value, ['address', 'phone'])
+  return { ...facts, ...(phone !== undefined && phone !== demoHotel.settings.hotelFacts.phone && { phone }) }
+}
 
 export function shownBrand({ store }: Hotel): ShownBrand {
   const [configuration] = store.configurations.where()
-  const settings = configuration?.settings ?? {}
+  const { appName = '', settings = {} } = configuration ?? {}
   const orderOf = ({ sortOrder }: { sortOrder: number | null }) => sortOrder ?? Infinity
   const modules = store.contentModules.where().toSorted((one, other) => orderOf(one) - orderOf(other))
-  const stored = v.parse(storedBrand, settings['brand'] ?? {})
   return {
-    name: configuration?.appName ?? '',
+    name: appName,
+    names: v.parse(v.fallback(names, appName === '' ? {} : { bg: appName }), settings['appNames']),
     currency: v.parse(v.fallback(v.picklist(currencies), 'lv'), settings['currency']),
+    surroundings: v.parse(v.fallback(v.picklist(surroundings), 'city'), settings['surroundings']),
     modules: modules.map(({ id }) => id),
-    ...(stored.color && { color: stored.color }),
-    ...(stored.headerImage && { headerImage: stored.headerImage }),
+    ...textsIn(settings['brand'], ['color', 'headerImage', 'logo']),
+    ...enteredFacts(settings['hotelFacts']),
   }
+}
+
+/** The Wi-Fi of a hotel with another name. */
+const WIFI = { name: 'Guest-Wi-Fi', password: 'welcome-2026' }
+
+/** The facts of the demo hotel; of a hotel with another name without where it is. */
+function factsOf({ address, phone }: Brand, isDemoHotel: boolean): object {
+  const { mapUrl, ...demoFacts } = demoHotel.settings.hotelFacts
+  const { address: _address, phone: _phone, ...others } = demoFacts
+  return {
+    ...(isDemoHotel ? demoFacts : { ...others, wifi: WIFI }),
+    ...(isDemoHotel && address === undefined && { mapUrl }),
+    ...(address !== undefined && { address }),
+    ...(phone !== undefined && { phone }),
+  }
+}
+
+/** The tiles of the home screen in this order. Throws a 400 that names an unknown one by its index. */
+function modulesInOrder(known: readonly ContentModuleRow[], wanted: readonly string[] | undefined): ContentModuleRow[] {
+  const byId = new Map(known.map((module) => [module.id, module]))
+  return (wanted ?? [...byId.keys()]).map((id, index) => {
+    const module = byId.get(id)
+    if (module === undefined) {
+      const ids = [...byId.keys()].join(', ')
+      throw validationError(`modules.${index}`, `There is no module ${JSON.stringify(id)}; there are: ${ids}`)
+    }
+    return { ...module, sortOrder: wanted === undefined ? module.sortOrder : (index + 1) * 10 }
+  })
 }
 
 /** Replaces a hotel's brand. Throws a 400 that names an unknown module by its index. */
@@ -63,34 +123,46 @@ export function applyBrand(hotel: Hotel, given: Brand): void {
   const { store, seed } = hotel
   const { configurations, contentModules } = seed()
   const before = shownBrand(hotel).currency
-  const known = new Map(contentModules.map((module) => [module.id, module]))
-  const wanted = given.modules ?? contentModules.map(({ id }) => id)
-  const modules = wanted.map((id, index) => {
-    const module = known.get(id)
-    if (module === undefined) {
-      const ids = [...known.keys()].join(', ')
-      throw validationError(`modules.${index}`, `There is no module ${JSON.stringify(id)}; there are: ${ids}`)
-    }
-    return { ...module, sortOrder: given.modules === undefined ? module.sortOrder : (index + 1) * 10 }
-  })
+  const modules = modulesInOrder(contentModules, given.modules)
   const [configuration] = configurations
   if (configuration === undefined) return
-  const { color, headerImage, currency, name = configuration.appName } = given
+  const { color, headerImage, logo, currency, names: byLanguage = {}, surroundings: around } = given
+  const [first] = Object.values(byLanguage)
+  const name = given.name ?? first ?? configuration.appName
   const { appNames, ...settings } = configuration.settings
-  const stored = { ...(color !== undefined && { color }), ...(headerImage !== undefined && { headerImage }) }
-  store.configurations.update(configuration.id, {
-    appName: name,
-    settings: {
-      ...settings,
-      // The names in other languages are those of the demo hotel.
-      ...(name === configuration.appName && { appNames }),
-      ...(currency !== undefined && { currency }),
-      ...(Object.keys(stored).length > 0 && { brand: stored }),
-    },
+  const isDemoHotel = name === configuration.appName
+  // Without others, the names in other languages are those of the demo hotel.
+  const appNamesOfBrand = first !== undefined ? byLanguage : isDemoHotel ? appNames : undefined
+  const look = {
+    ...(color !== undefined && { color }),
+    ...(headerImage !== undefined && { headerImage }),
+    ...(logo !== undefined && { logo }),
+  }
+  store.transaction(() => {
+    store.configurations.update(configuration.id, {
+      appName: name,
+      settings: {
+        ...settings,
+        hotelFacts: factsOf(given, isDemoHotel),
+        ...(appNamesOfBrand !== undefined && { appNames: appNamesOfBrand }),
+        ...(currency !== undefined && { currency }),
+        ...(around !== undefined && { surroundings: around }),
+        ...(Object.keys(look).length > 0 && { brand: look }),
+      },
+    })
+    for (const { id } of store.contentModules.where()) store.contentModules.remove(id)
+    for (const module of modules) store.contentModules.insert(module)
+    removeOtherPictures(store, [headerImage, logo])
   })
   convertPrices(hotel, before, shownBrand(hotel).currency)
-  for (const { id } of store.contentModules.where()) store.contentModules.remove(id)
-  for (const module of modules) store.contentModules.insert(module)
+}
+
+/** Throws a 400 that names the field whose picture was uploaded, but not to this hotel. */
+function checkPictures(hotel: Hotel, given: Brand): void {
+  for (const field of ['headerImage', 'logo'] as const) {
+    const isMissing = pictureIdIn(given[field]) !== undefined && picturesAt(hotel.store, [given[field]]).length === 0
+    if (isMissing) throw validationError(field, 'There is no such picture in this hotel: upload it again')
+  }
 }
 
 /** Calls of the hotel's brand. */
@@ -100,7 +172,9 @@ export const brandRoutes: readonly PresenterRoute[] = [
     path: 'brand',
     access: 'presenter',
     async handle(request, { hotel }) {
-      applyBrand(hotel, await readBody(request, brand))
+      const given = await readBody(request, brand)
+      checkPictures(hotel, given)
+      applyBrand(hotel, given)
       return json(200, shownBrand(hotel))
     },
   },

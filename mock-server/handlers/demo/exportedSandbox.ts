@@ -1,10 +1,12 @@
 import * as v from 'valibot'
 import { configuration } from '#src/schemas/configuration.ts'
 import { faultNames } from '#mock-server/faults.ts'
+import { dishEdits } from '#mock-server/handlers/dishes.ts'
 import { validationError } from '#mock-server/handlers/http/responses.ts'
 import type { Hotel } from '#mock-server/hotel.ts'
 import { columnsOf, columnError, tableNames, withDefaults } from '#mock-server/store/columns.ts'
 import type { Rows, TableName } from '#mock-server/store/tables.ts'
+import { storedPicture } from './pictures.ts'
 
 const FORMAT = 'hotel-guest-companion-sandbox'
 
@@ -63,17 +65,24 @@ const faultSettings = v.object(v.entriesFromList(faultNames, faultSetting))
 const nested: Readonly<Record<string, v.GenericSchema>> = {
   configurations: configuration,
   'switches clock': clockSetting,
+  'switches dishes': dishEdits,
   'switches faults': faultSettings,
 }
 
+/** Throws a 400 that names the field of `value` that does not fit. */
+function check(schema: v.GenericSchema, at: string, value: unknown): void {
+  const result = v.safeParse(schema, value)
+  if (!result.success)
+    throw validationError([at, v.getDotPath(result.issues[0])].filter(Boolean).join('.'), result.issues[0].message)
+}
+
 function checkNested(name: TableName, at: string, row: AnyRow): void {
+  if (name === 'pictures') return check(storedPicture, at, row)
   const key = name === 'switches' ? `${name} ${String(row['id'])}` : name
   if (name !== 'switches' && name !== 'configurations') return
   const schema = Object.hasOwn(nested, key) ? nested[key] : undefined
   if (schema === undefined) throw validationError(`${at}.id`, 'is not a switch of a hotel')
-  const result = v.safeParse(schema, row[name === 'switches' ? 'value' : 'settings'])
-  if (!result.success)
-    throw validationError([at, v.getDotPath(result.issues[0])].filter(Boolean).join('.'), result.issues[0].message)
+  check(schema, at, row[name === 'switches' ? 'value' : 'settings'])
 }
 
 /** Checks a row against the columns of its table. */

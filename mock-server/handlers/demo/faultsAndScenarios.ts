@@ -8,6 +8,8 @@ import { readBody, readOptionalBody } from '#mock-server/handlers/http/parse.ts'
 import { json, HttpError } from '#mock-server/handlers/http/responses.ts'
 import type { PresenterRoute } from '#mock-server/handlers/route.ts'
 import { applySituation, undoSituations } from '#mock-server/situations.ts'
+import { shownBrand } from './brand.ts'
+import { convertPrices } from './convertPrices.ts'
 import { forgetMirror } from './mirror.ts'
 
 const FAULT = 'faults/:name'
@@ -115,6 +117,7 @@ export const faultAndScenarioRoutes: readonly PresenterRoute[] = [
     access: 'presenter',
     async handle(request, { hotel }) {
       resetHotel(hotel, await readOptionalBody(request, resetOptions))
+      convertPrices(hotel, 'eur', shownBrand(hotel).currency) // the seed's prices are in euro; a kept brand may show leva
       forgetMirror(hotel)
       return json(200, { reset: true })
     },

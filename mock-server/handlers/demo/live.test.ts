@@ -72,6 +72,16 @@ describe('the next prospect', () => {
     expect([name(), hotel.store.contentModules.where().length > 1]).toEqual([own, true])
   })
 
+  it('pays in the currency of a brand that is kept', async () => {
+    const cola = () => hotel.store.products.find({ id: 'cola' })?.price
+    expect(cola()).toBe(2.4)
+    await call('PUT', 'brand', { currency: 'lv' })
+    await call('POST', 'reset', { keepsBrand: true })
+    expect(cola()).toBe(4.7)
+    await call('POST', 'reset')
+    expect(cola()).toBe(2.4)
+  })
+
   it('begins with an import too, in the language of the one before', async () => {
     await call('POST', 'reset', { language: 'es' })
     const before = (await state()).prospect

@@ -1,7 +1,8 @@
 import { tableNames } from '#mock-server/store/columns.ts'
 import type { TableName } from '#mock-server/store/tables.ts'
-import { BODY_LIMIT, readText } from '#mock-server/handlers/http/parse.ts'
+import { PRESENTER_BODY_LIMIT, readText } from '#mock-server/handlers/http/parse.ts'
 import { json, HttpError } from '#mock-server/handlers/http/responses.ts'
+import type { Hotel } from '#mock-server/hotel.ts'
 import type { PresenterRoute } from '#mock-server/handlers/route.ts'
 import { nextProspect, prospectIn } from '#mock-server/live.ts'
 import { forgetMirror } from './mirror.ts'
@@ -13,6 +14,13 @@ function tableNamed(name: string | undefined): TableName {
   throw new HttpError(404, `There is no table ${JSON.stringify(name)}; there are: ${tableNames.join(', ')}`)
 }
 
+/** The rows of a table as the desk shows them: session tokens are redacted, and pictures have their length only. */
+function shownRows({ store }: Hotel, name: TableName): object[] {
+  if (name === 'sessions') return store.sessions.where().map((row) => ({ ...row, id: '•••' }))
+  if (name === 'pictures') return store.pictures.where().map(({ id, data }) => ({ id, data: `${data.length}` }))
+  return store.dump()[name]
+}
+
 /** Exports and imports the sandbox, and lists its tables. Session tokens are left out or redacted. */
 export const storedSandboxRoutes: readonly PresenterRoute[] = [
   {
@@ -22,8 +30,8 @@ export const storedSandboxRoutes: readonly PresenterRoute[] = [
     handle(_request, { hotel }) {
       const sandbox = exportedSandbox(hotel)
       const { length } = new TextEncoder().encode(JSON.stringify(sandbox))
-      if (length <= BODY_LIMIT) return json(200, sandbox)
-      const message = `This sandbox takes ${length} bytes, and a desk can bring back ${BODY_LIMIT} at most`
+      if (length <= PRESENTER_BODY_LIMIT) return json(200, sandbox)
+      const message = `This sandbox takes ${length} bytes, and a desk can bring back ${PRESENTER_BODY_LIMIT} at most`
       throw new HttpError(409, message, { field: 'sandbox' })
     },
   },
@@ -32,7 +40,7 @@ export const storedSandboxRoutes: readonly PresenterRoute[] = [
     path: 'sandbox',
     access: 'presenter',
     async handle(request, { hotel }) {
-      const text = await readText(request)
+      const text = await readText(request, PRESENTER_BODY_LIMIT)
       const fresh = hotel.seed()
       const tables = readSandbox(text, fresh)
       const language = prospectIn(hotel.prospect)?.language ?? 'bg'
@@ -61,8 +69,7 @@ export const storedSandboxRoutes: readonly PresenterRoute[] = [
     access: 'presenter',
     handle(_request, { hotel, params }) {
       const name = tableNamed(params['name'])
-      const rows: object[] = hotel.store.dump()[name]
-      return json(200, name === 'sessions' ? rows.map((row) => ({ ...row, id: '•••' })) : rows)
+      return json(200, shownRows(hotel, name))
     },
   },
 ]

@@ -11,16 +11,17 @@ import { selectGuest } from '#src/session/session.ts'
 import styles from './HomeHeader.module.css'
 import { useHotelName } from './useHotelName.ts'
 
-/** The beginning of home: the hotel's picture, its name, the welcome line, and the stay or a link to sign in (spec 2.9, 2.70). */
+/** The beginning of home: the hotel's picture and logo, its name, the welcome line, and the stay or a link to sign in (spec 2.9, 2.70). */
 export function HomeHeader() {
   const { t } = useTranslation('frame')
   const hotel = useHotelName()
   const guest = useSelector(selectGuest)
-  const Stay = useLater()?.Stay
+  const { Logo, Stay } = useLater() ?? {}
   return (
     <div className="frame-hero">
       <span className="frame-picture" />
       <div className="frame-words">
+        {Logo && <Logo />}
         <h1 tabIndex={-1} className="frame-name">
           {hotel}
         </h1>

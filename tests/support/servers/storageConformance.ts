@@ -39,6 +39,7 @@ export function fewRows(): Rows {
     amenityRequests: [],
     ratings: [],
     idempotentResponses: [],
+    pictures: [],
     switches: [],
   })
 }

@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest'
+import { resetHotel } from '#mock-server/hotel.ts'
+import type { DishEdits } from './dishes.ts'
+import { openTestClient } from '#tests/support/servers/testClient.ts'
+
+const client = openTestClient()
+const put = (path: string, body: unknown) =>
+  client.send(`/__demo/${path}`, { method: 'PUT', body: JSON.stringify(body) })
+const edit = (edits: DishEdits) => put('dishes', edits)
+
+interface ShownDish {
+  id: string
+  names: Record<string, string>
+  descriptions: Record<string, string>
+  price: number
+}
+
+async function dishes(): Promise<ShownDish[]> {
+  return (await client.get('/__demo/dishes')).body as ShownDish[]
+}
+
+async function dishNamed(name: string): Promise<ShownDish> {
+  const found = (await dishes()).find(({ names }) => names['bg'] === name)
+  if (found === undefined) throw new Error(`There is no dish ${name}`)
+  return found
+}
+
+async function menu(menuType: string, language: string) {
+  const { body } = await client.get(`menus/all/params?languageCode=${language}&menuType=${menuType}`)
+  const lists = body as {
+    menuLanguage: string
+    menuItems: { itemName: string; itemDescription?: string; itemPrice: number }[]
+  }[]
+  return lists.find(({ menuLanguage }) => menuLanguage === language)?.menuItems ?? []
+}
+
+async function products() {
+  const { body } = await client.get('products')
+  return (body as { content: { id: string; label: string; price: number }[] }).content
+}
+
+/** The names on a menu that have one of these words. */
+async function namesWith(menuType: string, language: string, word: RegExp): Promise<string[]> {
+  return (await menu(menuType, language)).map(({ itemName }) => itemName).filter((name) => word.test(name))
+}
+
+describe('a dish named after the hotel', () => {
+  it.each([
+    [
+      { bg: 'Гранд хотел Ривиера', en: 'Grand Hotel Riviera' },
+      'bg',
+      'Бургер „Гранд хотел Ривиера“',
+      '„Гранд хотел Ривиера“',
+    ],
+    [{ bg: 'Хотел „Роза“', en: 'Rose Hotel', es: 'Hotel Rosa' }, 'bg', 'Бургер „Роза“', '„Роза“'],
+    [{ bg: 'Хотел „Роза“', en: 'Rose Hotel', es: 'Hotel Rosa' }, 'en', 'Rose burger', 'Rose'],
+    [{ bg: 'Хотел „Роза“', en: 'Rose Hotel', es: 'Hotel Rosa' }, 'es', 'Hamburguesa Rosa', 'Rosa'],
+    [{ bg: 'Хотел', en: 'Hotel' }, 'es', 'Hamburguesa Hotel', 'Hotel'],
+  ])('carries the name of %o in %s', async (names, language, burger, cocktail) => {
+    await put('brand', { names })
+    expect((await menu('all', language)).map(({ itemName }) => itemName)).toContain(burger)
+    expect((await menu('bar', language)).map(({ itemName }) => itemName)).toContain(cocktail)
+    for (const type of ['all', 'bar']) expect(await namesWith(type, language, /Липов|Linden|Tilo/)).toEqual([])
+  })
+
+  it('has the same name in room service, on the board and at the desk', async () => {
+    await put('brand', { name: 'Хотел Роза' })
+    expect((await products()).find(({ id }) => id === 'burger')?.label).toBe('Бургер „Роза“')
+    await client.post('orders/customer/1001', { message: '', productIds: ['burger'] })
+    const { body } = await client.get('/__demo/desk')
+    expect(JSON.stringify((body as { board: unknown[] }).board[0])).toContain('Бургер „Роза“')
+    expect((await dishNamed('Бургер „Роза“')).names).toMatchObject({ en: 'Роза burger' })
+  })
+
+  it('is the demo hotel’s own without a brand', async () => {
+    expect(await namesWith('all', 'en', /Linden/)).toEqual(['Linden Blossom burger'])
+  })
+})
+
+describe('what the presenter changes of a dish', () => {
+  it('is what guests read, in each language, and pay', async () => {
+    const { id } = await dishNamed('Клуб сандвич')
+    const names = { bg: 'Сандвич „Варна“', en: 'Varna sandwich' }
+    expect(await edit({ [id]: { names, descriptions: { en: 'With sprats', bg: '' }, price: 12.3 } })).toMatchObject({
+      ...{ status: 200 },
+    })
+    expect(await menu('bar', 'en')).toContainEqual(
+      expect.objectContaining({ itemName: 'Varna sandwich', itemDescription: 'With sprats', itemPrice: 12.3 }),
+    )
+    expect(await menu('bar', 'bg')).toContainEqual(
+      expect.objectContaining({ itemName: 'Сандвич „Варна“', itemDescription: null, itemPrice: 12.3 }),
+    )
+    expect(await products()).toContainEqual(expect.objectContaining({ label: 'Сандвич „Варна“', price: 12.3 }))
+    const order = await client.post('orders/customer/1001', {
+      message: '',
+      productIds: ['club-sandwich', 'club-sandwich'],
+    })
+    expect(order).toMatchObject({ status: 201, body: { totalPrice: 24.6 } })
+  })
+
+  it('keeps the portion in the label of the product', async () => {
+    const onRestaurantMenu = (await dishes()).find(({ id, names }) => id.startsWith('all-') && names['bg'] === 'Айрян')
+    await edit({ [onRestaurantMenu?.id ?? '']: { names: { bg: 'Мътеница' } } })
+    expect((await products()).map(({ label }) => label)).toContain('Мътеница, 300 мл')
+  })
+
+  it('names products that no menu has in the configuration', async () => {
+    await edit({ 'product-fruit': {} })
+    const { id } = await dishNamed('Таратор с орехи')
+    await edit({ [id]: { names: { bg: 'Таратор', en: 'Cold soup' }, price: 5 } })
+    expect(await products()).toContainEqual(expect.objectContaining({ label: 'Таратор', price: 5 }))
+    const { body } = await client.get('configurations')
+    const portion = '300 g'
+    expect(body).toMatchObject([
+      {
+        productNames: { Таратор: { en: { name: 'Cold soup', portion }, es: { name: 'Tarator con nueces', portion } } },
+      },
+    ])
+  })
+
+  it('is merged with earlier changes, and a value of the demo hotel is none', async () => {
+    const { id, price } = await dishNamed('Клуб сандвич')
+    await edit({ [id]: { names: { en: 'Toast' } } })
+    await edit({ [id]: { price: price + 1 } })
+    expect(client.hotel.dishes.read()).toEqual({ [id]: { names: { en: 'Toast' }, price: price + 1 } })
+    await edit({ [id]: { names: { en: 'Toast' } } })
+    expect(client.hotel.dishes.read()).toEqual({ [id]: { names: { en: 'Toast' }, price: price + 1 } })
+    await edit({ [id]: { names: { en: '' }, price } })
+    expect(client.hotel.dishes.read()).toEqual({ [id]: { names: { en: '' } } })
+    expect((await dishes()).find((dish) => dish.id === id)?.names['en']).toBe('Club sandwich')
+    await edit({ [id]: { names: { en: 'Club sandwich' } } })
+    expect(client.hotel.dishes.read()).toEqual({})
+  })
+
+  it.each<[unknown, string]>([
+    [{ 'bar-1': { price: -1 } }, 'bar-1.price'],
+    [{ 'bar-1': { price: 10_000 } }, 'bar-1.price'],
+    [{ 'bar-1': { price: 1.005 } }, 'bar-1.price'],
+    [{ 'bar-1': { price: '5' } }, 'bar-1.price'],
+    [{ 'bar-1': { names: { en: 'x'.repeat(101) } } }, 'bar-1.names.en'],
+    [{ 'bar-1': { names: { de: 'x' } } }, 'bar-1.names.de'],
+    [{ casino: { price: 1 } }, 'body'],
+  ])('is rejected with the name of the invalid field, and nothing changes: %j', async (edits, field) => {
+    expect(await put('dishes', edits)).toMatchObject({ status: 400, body: { field } })
+    expect(client.hotel.dishes.read()).toBeUndefined()
+  })
+
+  it('lasts with the brand, until the menus are restored', async () => {
+    const { id } = await dishNamed('Клуб сандвич')
+    await edit({ [id]: { price: 99 } })
+    resetHotel(client.hotel, { keepsBrand: true })
+    expect((await dishNamed('Клуб сандвич')).price).toBe(99)
+    await client.send('/__demo/dishes', { method: 'DELETE' })
+    expect((await dishNamed('Клуб сандвич')).price).not.toBe(99)
+    await edit({ [id]: { price: 99 } })
+    resetHotel(client.hotel)
+    expect((await dishNamed('Клуб сандвич')).price).not.toBe(99)
+  })
+
+  it('brings no dish back that a scenario has removed', async () => {
+    for (const { id } of client.hotel.store.menuItems.where()) client.hotel.store.menuItems.remove(id)
+    await edit({ 'bar-1': { price: 1 } })
+    expect((await client.get('menus/all/params?languageCode=en&menuType=bar')).body).toEqual([])
+  })
+})
