@@ -166,6 +166,7 @@ const seenInstead: Readonly<Record<string, string>> = {
   'field-sizing': 'a text area does not grow with its text; it scrolls',
   'forced-color-adjust': 'false: engines without it have no forced colours',
   'intrinsic-width': 'false: only stretch is missing, and the styles use min-content and max-content',
+  'mask-image': 'false: with the prefix, or tabs without a fade at the edge',
   outline: 'on iOS the focus ring has square corners',
   'overscroll-behavior': 'as css-overscroll-behavior',
   resize: 'as css-resize',

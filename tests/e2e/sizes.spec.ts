@@ -104,20 +104,21 @@ for (const [path, button, choice] of [
   })
 }
 
-for (const [width, height] of [
-  [320, 568],
-  [390, 844],
+for (const [width, height, language] of [
+  [320, 568, 'bg'],
+  [320, 568, 'es'],
+  [390, 844, 'bg'],
 ] as const) {
-  test(`the buttons of a table reservation cover no focused field and less than a third at ${width} × ${height}`, async ({
+  test(`the buttons of a table reservation cover no focused field and less than a third at ${width} × ${height} in ${language}`, async ({
     page,
     host,
   }) => {
     await page.setViewportSize({ width, height })
-    await storeSession(page, host.url, 'bg')
+    await storeSession(page, host.url, language)
     await page.goto(`${host.url}/reserve-table`)
-    const time = page.getByRole('textbox', { name: text('reserveTable:fields.time') })
+    const time = page.getByRole('textbox', { name: text('reserveTable:fields.time', language) })
     await time.focus()
-    const bar = await boxOf(page.getByText(/^Все още липсва/))
+    const bar = await boxOf(page.getByText(text('reserveTable:missing', language).replace(/ \{.*/, '')))
     const field = await boxOf(time)
     expect(field.y + field.height).toBeLessThanOrEqual(bar.y)
     expect(52 + height - bar.y).toBeLessThanOrEqual(height / 3)
@@ -184,10 +185,90 @@ test('the header has the same height on every page, and the crumbs stand in one 
     await page.goto(host.url + path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect((await page.getByRole('banner').boundingBox())?.height).toBe(52)
-    const crumbs = page.locator('nav li')
+    const crumbs = page.locator('nav li').filter({ visible: true })
     const tops = await crumbs.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top))
     expect(new Set(tops).size).toBe(1)
   }
+})
+
+test('text twice as large fits in the header, in the row of a dish and in the crumbs', async ({ page, host }) => {
+  await storeSession(page, host.url, 'es')
+  await page.goto(`${host.url}/room-service`)
+  const dish = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3 }) })
+  await dish.first().getByRole('button').click()
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  expect((await boxOf(page.getByRole('banner'))).height).toBe(52)
+  const row = await boxOf(dish.first())
+  const parts = await boxesOf(dish.first().locator('h3, p, img, [role=group]').filter({ visible: true }))
+  expect(Math.max(...parts.map(({ x, width }) => x + width))).toBeLessThan(row.x + row.width)
+  await page.getByRole('button', { name: text('roomService:finish', 'es') }).click()
+  await expect(page.getByRole('heading', { level: 1, name: text('roomService:finalize.title', 'es') })).toBeVisible()
+  const crumbs = page.getByRole('navigation', { name: text('frame:breadcrumb', 'es') }).getByRole('listitem')
+  await expect(crumbs.filter({ visible: true })).toHaveText([text('roomService:title', 'es')])
+})
+
+test('a phone on its side shows dishes at once, and two thirds of its height remain for them', async ({
+  page,
+  host,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 })
+  await storeSession(page, host.url, 'es')
+  await page.goto(`${host.url}/room-service`)
+  const dish = await boxOf(page.getByRole('heading', { level: 3 }).first())
+  const order = page.getByRole('button', { name: text('roomService:finish', 'es') })
+  expect(dish.y + dish.height).toBeLessThan((await boxOf(order)).y)
+  await page.evaluate(() => {
+    window.scrollTo(0, 600)
+  })
+  const tabs = await boxOf(page.getByRole('navigation', { name: text('roomService:categories', 'es') }))
+  expect(tabs.y + tabs.height).toBeLessThan(0)
+  const bar = await boxOf(order)
+  expect(bar.width).toBeLessThan(844 / 2)
+  expect(52 + 390 - bar.y).toBeLessThanOrEqual(390 / 3)
+})
+
+test('the four steps of an order are in one row, or two and two', async ({ page, host }) => {
+  await storeSession(page, host.url, 'es')
+  for (const [width, rows] of [
+    [390, [4]],
+    [320, [2, 2]],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto(`${host.url}/my-orders`)
+    const steps = page.locator('[data-step]').first().locator('..').locator('span')
+    expect(rowLengths(await boxesOf(steps))).toEqual(rows)
+  }
+})
+
+test('both payment methods of an order of three dishes are above the button', async ({ page, host }) => {
+  await storeSession(page, host.url, 'es')
+  await page.goto(`${host.url}/room-service`)
+  const groups = page.getByRole('main').getByRole('group')
+  for (const index of [0, 1, 2]) await groups.nth(index).getByRole('button').last().click()
+  await page.getByRole('button', { name: text('roomService:finish', 'es') }).click()
+  const cash = await boxOf(page.getByText(text('roomService:finalize.cash', 'es'), { exact: true }))
+  const order = await boxOf(page.getByRole('button', { name: text('roomService:finalize.order', 'es') }))
+  // The bar fades out 24 px above its button.
+  expect(cash.y + cash.height).toBeLessThan(order.y - 24)
+})
+
+test('the search of a menu opens at the top, so that a keyboard covers little of what is found', async ({
+  page,
+  host,
+}) => {
+  await page.goto(`${host.url}/restaurant-menu`)
+  const opener = page.getByRole('button', { name: text('menus:search.open') })
+  const heading = await boxOf(page.getByRole('heading', { level: 2 }).first())
+  expect(Math.abs((await boxOf(opener)).y - heading.y)).toBeLessThan(8)
+  await opener.click()
+  const field = page.getByRole('searchbox')
+  await expect(field).toBeFocused()
+  await field.fill('шкембе')
+  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(1)
+  expect((await boxOf(field)).y).toBeLessThan(100)
 })
 
 type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>
