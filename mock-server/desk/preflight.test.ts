@@ -129,13 +129,6 @@ describe('the preflight check', () => {
     })
   })
 
-  it('names a header picture that is missing', async () => {
-    const [hotelRow] = hotel.store.configurations.where()
-    const settings = { ...hotelRow?.settings, brand: { headerImage: '/hotel-pictures/none.jpg' } }
-    hotel.store.configurations.update('hotel', { settings })
-    expect(await failures()).toEqual({ pictures: `${adapter.origin}/hotel-pictures/none.jpg answered 404` })
-  })
-
   it('fails on a hotel that accepts a wrong room number', async () => {
     const { find } = hotel.store.guests
     const itsRoom = { roomNumber: '000' }

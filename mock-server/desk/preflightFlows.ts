@@ -90,15 +90,11 @@ async function roomService(guest: Guest): Promise<void> {
   required(orders.find(isOurs), 'The order is not in the list, or costs something else')
 }
 
-async function pictures(guest: Guest): Promise<void> {
-  const { calls, origin, apiBase } = guest
+async function pictures({ calls, origin, apiBase }: Guest): Promise<void> {
   const products = await calls.read('products', productList)
-  const { brand } = await configurationOf(guest)
-  const images = [...new Set(products.flatMap(({ image }) => image ?? []))].map((image) => ({ image, base: apiBase }))
-  const header = brand?.headerImage ? [{ image: brand.headerImage, base: origin }] : []
   await Promise.all(
-    [...images, ...header].map(async ({ image, base }) => {
-      const address = required(pictureUrl(image, base, origin), `${image} is not the address of a picture`)
+    [...new Set(products.flatMap(({ image }) => image ?? []))].map(async (image) => {
+      const address = required(pictureUrl(image, apiBase, origin), `${image} is not the address of a picture`)
       await loadPicture(calls, address, origin)
     }),
   )

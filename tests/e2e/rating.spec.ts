@@ -75,3 +75,14 @@ test('the form shows the earlier rating for a change', async ({ page, host }) =>
   await expect(page.getByRole('slider')).toHaveValue('3.5')
   await expect(publicMessage(page)).toHaveValue('Хубава гледка')
 })
+
+test('the rating has five stars of 36 px in a control 44 px high', async ({ page, host }) => {
+  await storeSession(page, host.url, 'bg')
+  await page.goto(`${host.url}/leave-rating`)
+  const row = page.getByRole('slider').locator('..')
+  await expect(row).toBeVisible()
+  expect((await row.boundingBox())?.height).toBe(44)
+  const stars = await row.locator('svg').all()
+  const sizes = await Promise.all(stars.map((star) => star.boundingBox()))
+  expect(sizes.map((size) => [size?.width, size?.height])).toEqual(Array.from({ length: 5 }, () => [36, 36]))
+})

@@ -292,19 +292,3 @@ function rowLengths(tiles: readonly Box[]): number[] {
   for (const { y } of tiles) rows.set(y, (rows.get(y) ?? 0) + 1)
   return [...rows.values()]
 }
-
-test.describe('the rating', () => {
-  // The rating responds 404 before the guest has rated.
-  test.use({ allowedOnConsole: [/404.*customers\/rating/] })
-
-  test('has five stars of 36 px in a control 44 px high', async ({ page, host }) => {
-    await storeSession(page, host.url, 'bg')
-    await page.goto(`${host.url}/leave-rating`)
-    const row = page.getByRole('slider').locator('..')
-    await expect(row).toBeVisible()
-    expect((await row.boundingBox())?.height).toBe(44)
-    const stars = await row.locator('svg').all()
-    const sizes = await Promise.all(stars.map((star) => star.boundingBox()))
-    expect(sizes.map((size) => [size?.width, size?.height])).toEqual(Array.from({ length: 5 }, () => [36, 36]))
-  })
-})

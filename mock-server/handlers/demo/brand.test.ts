@@ -40,7 +40,7 @@ describe('the brand', () => {
       ...{ appName: 'Hotel Mar', currency: 'eur' },
       appNames: { bg: 'Хотел Мар', es: 'Hotel Mar' },
       brand: { color: '#0a5c4b', headerImage: 'https://mar.example/a.jpg', logo: '/mar.png' },
-      surroundings: 'sea',
+      surroundings: { recommendations: { places: expect.any(Array) as unknown } },
       deviceProfile: {
         contentModules: [
           { moduleName: 'Bar', sortOrder: 10 },
