@@ -9,7 +9,7 @@ test('the preflight check warns while the kitchen is closed by the hotel’s clo
   page,
   host,
 }) => {
-  await page.goto(`${host.url}/__demo/`)
+  await page.goto(`${host.url}/__demo/#direct`)
   const check = section(page, 'preflight')
   const warning = check.getByText(/кухнята е затворена/)
   const today = new Date().toISOString().slice(0, 10)

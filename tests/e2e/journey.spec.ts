@@ -26,8 +26,10 @@ test.describe('a guest signs in, orders room service and finds the order', () =>
 
   test('on the host, also after the host restarts, and another guest does not', async ({ page, host }) => {
     await orderTwoDishes(page, host.url)
+    const listed = page.url()
+    await page.goto('about:blank') // the app reads its lists while it is open
     await host.restart()
-    await page.reload()
+    await page.goto(listed)
     await expectOrder(page)
     await logOut(page)
     await page.goto(`${host.url}/my-orders`)

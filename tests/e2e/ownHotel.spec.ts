@@ -12,7 +12,7 @@ const logo = 'fixtures/pictures/pretzels.svg'
 
 async function openBrand(desk: Page, url: string): Promise<Locator> {
   await desk.setViewportSize({ width: 1280, height: 800 })
-  await desk.goto(`${url}/__demo/`)
+  await desk.goto(`${url}/__demo/#brand`)
   return section(desk, 'brand')
 }
 

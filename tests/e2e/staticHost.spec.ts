@@ -38,9 +38,9 @@ for (const unknown of ['404.html', 'own page'] as const) {
       await page.goto(`${site}/room-service/finalize-order`)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await page.goto(`${site}/__demo/`)
-      await expect(page.getByRole('heading', { level: 2, name: text('desk:sections.sandbox') })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 2, name: text('desk:sections.staff') })).toBeVisible()
       await page.goto(`${site}/__demo/begin/?language=en`)
-      await expect(page.getByText(text('begin:ready', 'en'))).toBeVisible()
+      await expect(page.getByText(text('begin:lead', 'en'))).toBeVisible()
     })
   })
 }

@@ -21,8 +21,14 @@ export async function openSignedIn(phone: Phone, address: string, path: string):
   await phone.isAt(path)
 }
 
+/** Waits until the menus have named the products: rows move until then, and a press could miss its button. */
+export async function listIsWhole(phone: Phone): Promise<void> {
+  await phone.sees('Домати, краставици')
+}
+
 /** Puts the two dishes into the cart and goes to the last step of an order. */
 export async function finalize(phone: Phone): Promise<void> {
+  await listIsWhole(phone)
   const more = (label: string) => text('roomService:increase').replace('{{label}}', label)
   await phone.press('button', more(twoDishes.twice))
   await phone.press('button', more(twoDishes.twice))

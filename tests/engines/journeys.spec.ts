@@ -3,7 +3,7 @@ import { elena, twoDishes } from '#tests/e2e/guest.ts'
 import { submissions } from '#tests/e2e/submissions.ts'
 import { text } from '#tests/e2e/texts.ts'
 import { expect, test } from './fixtures.ts'
-import { finalize, orderButton, orders, openSignedIn, signIn, switchOn } from './guest.ts'
+import { finalize, listIsWhole, orderButton, orders, openSignedIn, signIn, switchOn } from './guest.ts'
 import type { Phone } from './phone.ts'
 
 const outcome = (which: string) => text(`receipts:order.${which}.title`)
@@ -24,6 +24,7 @@ test('a guest signs in after wrong numbers, and sends one of everything once, wh
   for (const { kind, form, send, path, body, demoBody = body, successPath, list } of submissions) {
     await test.step(kind, async () => {
       await phone.open(recorder.url + form)
+      if (kind === 'order') await listIsWhole(phone)
       await send(phone)
       await phone.isAt(successPath)
       await phone.sees(text(`receipts:${kind}.confirmed.title`))

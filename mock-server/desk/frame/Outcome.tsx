@@ -11,7 +11,8 @@ const SUCCESS_SHOWN_MS = 10_000
 /** The sentence for a failed call, in the desk's language: by its status, and by what it was refused for. */
 export function messageOf(problem: NonNullable<Problem>, t: Say): string {
   if (!('status' in problem) || problem.status === 'none') return t('connection.none')
-  const { status, field = '' } = problem
+  const { status, field = '', message } = problem
+  if (message !== undefined) return message
   const code = String(status)
   if (code === '409' && field === 'sandbox') return t('refusals.tooLargeToExport')
   if (!hasText(deskTexts.refusals.status, code) || (code === '400' && field === ''))
