@@ -88,8 +88,11 @@ export function followDemo({ dispatch }: Store): void {
     return
   }
   async function readState(): Promise<void> {
-    const response = await fetch('/__demo/live')
-    follow(await response.json())
+    // A page that is being left may no longer reach the mock server.
+    const state: unknown = await fetch('/__demo/live')
+      .then((response) => response.json())
+      .catch(() => undefined)
+    follow(state)
   }
   void readState()
   window.addEventListener('storage', ({ key }) => {
