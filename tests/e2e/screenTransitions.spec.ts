@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { deferred } from '#tests/support/deferred.ts'
 import { DISPLAY_KEY } from '#src/storage/keys.ts'
 import { expect, test } from './fixtures.ts'
 import { storeSession } from './guest.ts'
@@ -63,20 +62,6 @@ test('a screen that is left fades out, also after Back; the next one takes taps 
   await page.goBack()
   await expect.poll(() => animations(page)).toEqual(leaving)
   await expect(title(page, text('reception:title'))).toBeFocused()
-})
-
-test('the calls of a screen do not wait for the transition', async ({ page, host }) => {
-  const { until, release } = deferred()
-  await page.route('**/assets/MyStay-*.js', async (route) => {
-    await until
-    await route.continue()
-  })
-  await openHome(page, host)
-  const call = page.waitForRequest('**/api/orders/customer/*')
-  await page.getByRole('link', { name: text('frame:links.myStay') }).tap()
-  release()
-  await call
-  expect(await animations(page)).toEqual(leaving)
 })
 
 for (const chosen of ['in the system', 'in Settings']) {
