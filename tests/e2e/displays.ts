@@ -132,6 +132,11 @@ interface Displays {
   readonly reachable?: boolean
 }
 
+/** Waits until the page has rendered what follows the size of its window, also what React renders. */
+async function rendered(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+}
+
 /**
  * Expects that the page does not overflow in any viewport, and by default that every control is reachable in the smallest one. The
  * viewport of a phone stays set afterwards.
@@ -148,6 +153,7 @@ export async function expectToFit(
   ] as const
   for (const [viewport, sizes] of viewports) {
     await page.setViewportSize(viewport)
+    await rendered(page)
     expect.soft(await overflow(page, sizes), name).toEqual([])
   }
   if (reachable) expect.soft(await outOfReach(page), `${name} at 400 %`).toEqual([])

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { section } from './deskSection.ts'
+import { card, joinDesk, step } from './deskSection.ts'
 import { orderStatus, elena, orderTwoDishes, signIn, twoDishes } from './guest.ts'
 import { expect, test, type Host } from './fixtures.ts'
 import { text } from './texts.ts'
@@ -10,16 +10,10 @@ const BEFORE_THE_NEXT_READ = { timeout: 12_000 }
 /** Opens the desk, and the app on a phone that has joined its sandbox. */
 async function joined(browser: Browser, desk: Page, host: Host): Promise<Page> {
   await desk.goto(`${host.url}/__demo/`)
-  const { sandbox } = (await (await desk.request.get(`${host.url}/__demo/desk`)).json()) as { sandbox: string }
-  const phone = await (await browser.newContext()).newPage()
-  await phone.goto(`${host.url}/?sandbox=${sandbox}`)
-  return phone
+  return joinDesk(browser, desk, host.url)
 }
 
-function accept(desk: Page) {
-  const card = section(desk, 'staff').getByRole('listitem').filter({ hasText: twoDishes.twice })
-  return card.getByRole('button', { name: new RegExp(`^${text('desk:staff.steps.ACCEPTED')}`) })
-}
+const accept = (desk: Page) => card(desk, twoDishes.twice).getByRole('button', { name: step('ACCEPTED') })
 
 test('a step at the desk shows on the phone at once', async ({ browser, page: desk, demoHost }) => {
   const phone = await joined(browser, desk, demoHost)

@@ -22,6 +22,13 @@ const UNCOVER = `
   const seen = document.elementFromPoint(x + width / 2, y + height / 2)
   if (!arguments[0].contains(seen)) arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })`
 
+/** Whether an element keeps its place for two frames. WebDriver, unlike Playwright, presses where an element that moves was. */
+const STANDS_STILL = `
+  const [element, done] = arguments
+  const place = () => Object.values(element.getBoundingClientRect().toJSON()).join()
+  const before = place()
+  requestAnimationFrame(() => requestAnimationFrame(() => done(place() === before)))`
+
 const { ElementClickInterceptedError, ElementNotInteractableError, StaleElementReferenceError } = errors
 
 /** Returns false for an error after which nothing has happened, so that the action may be repeated; throws any other. */
@@ -66,6 +73,7 @@ export function webdriverPhone(driver: WebDriver, tab: string): Phone {
         const [element] = (await Promise.all(roles.map((role) => all(role, name)))).flat()
         if (element === undefined) return false
         await driver.executeScript(UNCOVER, element)
+        if (!(await driver.executeAsyncScript<boolean>(STANDS_STILL, element))) return false
         return act(element).then(() => true, notYet)
       },
       () => `There is no ${roles.join(' or ')} ${String(name)} that can be used`,
