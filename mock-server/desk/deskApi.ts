@@ -18,8 +18,6 @@ export interface DeskError {
   readonly status: number | 'none'
   /** What the call was refused for, if the response names it. */
   readonly field?: string
-  /** A sentence in the desk's language that says more than its status does. */
-  readonly message?: string
 }
 
 function deskError(error: FetchBaseQueryError): DeskError {

@@ -107,16 +107,9 @@ async function brandPictures({ calls, origin, apiBase }: Visitor): Promise<void>
   await Promise.all(
     addresses.map(async (given) => {
       const address = required(pictureUrl(given, origin, origin), `${given} is not the address of a picture`)
-      if (new URL(address).origin === origin) await loadFile(calls, address, 'image/')
-      if ('Image' in globalThis) await decode(address)
+      await loadPicture(calls, address, origin)
     }),
   )
-}
-
-async function decode(address: string): Promise<void> {
-  const image = new Image()
-  image.src = address
-  await image.decode().catch(() => Promise.reject(new FlowError(`${address} cannot be shown`)))
 }
 
 async function reservation(guest: Guest): Promise<void> {

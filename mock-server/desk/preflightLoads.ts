@@ -1,4 +1,5 @@
 import { FlowError, type Calls } from './preflightCalls.ts'
+import { loadedPicture } from './sections/resizePicture.ts'
 
 /** Loads a file of this type. Rejects with a FlowError when it is missing or of another type. */
 export async function loadFile(calls: Calls, address: string, type: string): Promise<Response> {
@@ -9,15 +10,13 @@ export async function loadFile(calls: Calls, address: string, type: string): Pro
   return response
 }
 
-/** Loads a picture. One on another host is loaded as the app does, since its headers cannot be read. */
+/** Loads a picture as the app does. Only the headers of one on this host can be read; without a document none can be shown. */
 export async function loadPicture(calls: Calls, address: string, origin: string): Promise<void> {
-  if (new URL(address).origin === origin) {
-    await loadFile(calls, address, 'image/')
-    return
-  }
-  const image = new Image()
-  image.src = address
-  await image.decode().catch(() => Promise.reject(new FlowError(`${address} is not a picture that can be shown`)))
+  if (new URL(address).origin === origin) await loadFile(calls, address, 'image/')
+  if (!('Image' in globalThis)) return
+  await loadedPicture(address).catch(() =>
+    Promise.reject(new FlowError(`${address} is not a picture that can be shown`)),
+  )
 }
 
 /** A built script imports others relative to itself (`./x.js`), or, dynamically, relative to the site's root (`assets/x.js`). */

@@ -17,9 +17,11 @@ describe('GET configurations', () => {
     expect(first?.deviceProfile?.contentModules).toEqual(modules)
   })
 
-  async function configured(surroundings: unknown): Promise<unknown> {
+  async function configured(surroundings: unknown, facts: object = {}): Promise<unknown> {
     const [row] = client.hotel.store.configurations.where()
-    client.hotel.store.configurations.update('hotel', { settings: { ...row?.settings, surroundings } })
+    const { hotelFacts, ...others } = row?.settings ?? {}
+    const settings = { ...others, surroundings, hotelFacts: { ...Object(hotelFacts), ...facts } }
+    client.hotel.store.configurations.update('hotel', { settings })
     return ((await client.get('configurations')).body as unknown[])[0]
   }
 
@@ -31,6 +33,13 @@ describe('GET configurations', () => {
       hotelFacts: { wifi: { name: 'Guest-Wi-Fi' }, address: { en: town } },
       surroundings: { tourSearch: `${town}, Bulgaria`, activities: { ideas: expect.any(Array) as unknown } },
     })
+  })
+
+  it('keeps the address and the telephone that the presenter entered, without the map of another place', async () => {
+    const entered = { address: 'Bulevard 8, Burgas', phone: '+359 56 1' }
+    const body = await configured('sea', { ...entered, mapUrl: undefined })
+    expect(body).toMatchObject({ hotelFacts: entered })
+    expect(body).not.toHaveProperty('hotelFacts.mapUrl')
   })
 
   it.each(['city', 'moon', 'toString', 7, null, undefined])(

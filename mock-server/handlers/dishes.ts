@@ -179,11 +179,16 @@ export function productNamesOf(hotel: Hotel, given: unknown): { readonly product
   return { productNames: { ...v.parse(productNames, given), ...Object.fromEntries(changes) } }
 }
 
-/** The dishes of the demo hotel under this hotel's name, without what a presenter changed. */
+/** The dishes of the demo hotel under this hotel's name and in its currency, without what a presenter changed. */
 function unchangedDishes(hotel: Hotel): Dish[] {
   const named = withOwnName(hotel)
+  const prices = new Map<string | undefined, number>([
+    ...hotel.store.menuItems.where().map(({ id, itemPrice }) => [partsOf(id)?.dish, itemPrice] as const),
+    ...hotel.store.products.where().map(({ id, price: given }) => [`product-${id}`, given] as const),
+  ])
   return [...dishes.values()].map((dish) => ({
     ...dish,
+    price: prices.get(dish.id) ?? dish.price,
     names: inAll((language) => named(dish.names[language], language)),
   }))
 }

@@ -148,6 +148,11 @@ describe('a sandbox whose desk a presenter has used', () => {
   it.each([
     ['GET', '/__demo/desk', true, true],
     ['GET', '/__demo/desk', false, false],
+    ['GET', '/__demo/live', true, false],
+    ['GET', '/__demo/events', true, false],
+    ['GET', '/__demo/guests', true, false],
+    ['GET', '/__demo/pictures/abc', true, false],
+    ['PUT', '/__demo/mirror', true, false],
     ['POST', '/__demo/begin', true, false],
     ['GET', '/api/configurations', true, false],
   ])(

@@ -19,9 +19,14 @@ function isBeginDemo({ method, url }: Request): boolean {
   return method === 'POST' && pagePath(new URL(url)) === `${DEMO_BASE}/begin`
 }
 
+/** The calls below `/__demo` that the guest app makes, and the page at which phones join. */
+const APP_CALLS = /^\/(?:live|events|mirror|guests|pictures\/.*)$/
+
 /** Whether a presenter makes this request from the desk. */
 function isAtDesk(request: Request, { isPresenter }: Caller): boolean {
-  return isPresenter && new URL(request.url).pathname.startsWith(`${DEMO_BASE}/`)
+  const { pathname } = new URL(request.url)
+  const isDemo = pathname.startsWith(`${DEMO_BASE}/`) && !APP_CALLS.test(pathname.slice(DEMO_BASE.length))
+  return isPresenter && isDemo
 }
 
 function sandboxOf(sandboxes: Sandboxes, request: Request): string {

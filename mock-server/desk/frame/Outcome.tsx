@@ -11,8 +11,7 @@ const SUCCESS_SHOWN_MS = 10_000
 /** The sentence for a failed call, in the desk's language: by its status, and by what it was refused for. */
 export function messageOf(problem: NonNullable<Problem>, t: Say): string {
   if (!('status' in problem) || problem.status === 'none') return t('connection.none')
-  const { status, field = '', message } = problem
-  if (message !== undefined) return message
+  const { status, field = '' } = problem
   const code = String(status)
   if (code === '409' && field === 'sandbox') return t('refusals.tooLargeToExport')
   if (!hasText(deskTexts.refusals.status, code) || (code === '400' && field === ''))
@@ -26,10 +25,12 @@ interface Props {
   readonly of: { readonly error?: Problem; readonly isSuccess: boolean; readonly requestId?: string | undefined }
   /** The success message. */
   readonly done?: string
+  /** Sentences that say more than the usual ones, by status. */
+  readonly says?: Readonly<Record<number, string>>
 }
 
 /** The outcome of an action: success for a while, an error until the next attempt. */
-export function Outcome({ of: { error, isSuccess, requestId }, done }: Props) {
+export function Outcome({ of: { error, isSuccess, requestId }, done, says = {} }: Props) {
   const { t } = useTexts()
   const [old, setOld] = useState<string>()
   useEffect(() => {
@@ -45,7 +46,7 @@ export function Outcome({ of: { error, isSuccess, requestId }, done }: Props) {
       </p>
       {error !== undefined && (
         <Notice tone="danger" live="assertive" title={t('refused')}>
-          {messageOf(error, t)}
+          {('status' in error && typeof error.status === 'number' && says[error.status]) || messageOf(error, t)}
         </Notice>
       )}
     </>

@@ -1,5 +1,5 @@
 import { useId, useState, type SubmitEvent } from 'react'
-import { deskApi, type Problem } from '#mock-server/desk/deskApi.ts'
+import { deskApi } from '#mock-server/desk/deskApi.ts'
 import { Outcome } from '#mock-server/desk/frame/Outcome.tsx'
 import { useTexts } from '#mock-server/desk/texts/texts.ts'
 import type { ShownBrand } from '#mock-server/handlers/demo/brand.ts'
@@ -14,17 +14,6 @@ import { FileButton } from './FileButton.tsx'
 import styles from './SavedHotels.module.css'
 
 const keyOf = (name: string) => name.trim().toLocaleLowerCase('bg')
-
-/** A result with these texts in the place of the host's, which are in English, by status. */
-function explained<Result extends { readonly error?: Problem }>(
-  result: Result,
-  texts: Readonly<Record<number, string>>,
-): Result {
-  const { error } = result
-  if (error === undefined || !('status' in error) || typeof error.status !== 'number') return result
-  const message = texts[error.status]
-  return message === undefined ? result : { ...result, error: { status: error.status, message } }
-}
 
 interface Props {
   readonly brand: ShownBrand
@@ -85,7 +74,8 @@ export function SavedHotels({ brand, onOpened }: Props) {
         {t('hotel.importHint')}
       </p>
       <Outcome
-        of={explained(imported, { 400: t('hotel.notAHotel'), 409: t('hotel.nameTaken'), 507: t('hotel.full') })}
+        of={imported}
+        says={{ 400: t('hotel.notAHotel'), 409: t('hotel.nameTaken'), 507: t('hotel.full') }}
         done={t('hotel.importDone')}
       />
       <Dialog
@@ -168,7 +158,7 @@ export function SaveHotel({ brand }: Pick<Props, 'brand'>) {
       <Button type="submit" variant="secondary">
         {t(replaces ? 'hotel.replace' : 'hotel.save')}
       </Button>
-      <Outcome of={explained(saved, { 507: t('hotel.full') })} done={t('hotel.saveDone')} />
+      <Outcome of={saved} says={{ 507: t('hotel.full') }} done={t('hotel.saveDone')} />
     </form>
   )
 }

@@ -7,7 +7,7 @@ import { json, validationError } from '#mock-server/handlers/http/responses.ts'
 import type { PresenterRoute } from '#mock-server/handlers/route.ts'
 import type { Hotel } from '#mock-server/hotel.ts'
 import type { ContentModuleRow } from '#mock-server/store/tables.ts'
-import { convertPrices } from './convertPrices.ts'
+import { convertDishEdits, convertPrices } from './convertPrices.ts'
 import { pictureIdIn, picturesAt, removeOtherPictures } from './pictures.ts'
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200))
@@ -69,7 +69,7 @@ function textsIn<Key extends string>(value: unknown, keys: readonly Key[]): { [E
 }
 
 /** The facts that a presenter entered: those of the demo hotel are another phone, and an address in each language. */
-function enteredFacts(value: unknown): Pick<Brand, 'address' | 'phone'> {
+export function enteredFacts(value: unknown): Pick<Brand, 'address' | 'phone'> {
   const { phone, ...facts } = textsIn(value, ['address', 'phone'])
   return { ...facts, ...(phone !== undefined && phone !== demoHotel.settings.hotelFacts.phone && { phone }) }
 }
@@ -153,8 +153,10 @@ export function applyBrand(hotel: Hotel, given: Brand): void {
     for (const { id } of store.contentModules.where()) store.contentModules.remove(id)
     for (const module of modules) store.contentModules.insert(module)
     removeOtherPictures(store, [headerImage, logo])
+    const { currency: after } = shownBrand(hotel)
+    convertPrices(hotel, before, after)
+    convertDishEdits(hotel, before, after)
   })
-  convertPrices(hotel, before, shownBrand(hotel).currency)
 }
 
 /** Throws a 400 that names the field whose picture was uploaded, but not to this hotel. */

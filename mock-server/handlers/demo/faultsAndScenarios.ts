@@ -116,8 +116,11 @@ export const faultAndScenarioRoutes: readonly PresenterRoute[] = [
     path: 'reset',
     access: 'presenter',
     async handle(request, { hotel }) {
-      resetHotel(hotel, await readOptionalBody(request, resetOptions))
-      convertPrices(hotel, 'eur', shownBrand(hotel).currency) // the seed's prices are in euro; a kept brand may show leva
+      const options = await readOptionalBody(request, resetOptions)
+      hotel.store.transaction(() => {
+        resetHotel(hotel, options)
+        convertPrices(hotel, 'eur', shownBrand(hotel).currency) // the seed's prices are in euro; a kept brand may show leva
+      })
       forgetMirror(hotel)
       return json(200, { reset: true })
     },

@@ -82,6 +82,20 @@ describe('the next prospect', () => {
     expect(cola()).toBe(2.4)
   })
 
+  it('keeps what was changed of a price, in the currency that is shown', async () => {
+    const edit = { 'product-cola': { price: 10 } }
+    await call('PUT', 'dishes', edit)
+    const dish = async () => {
+      const dishes = (await (await call('GET', 'dishes')).json()) as { id: string; price: number }[]
+      return dishes.find(({ id }) => id === 'product-cola')?.price
+    }
+    expect(await dish()).toBe(10)
+    await call('PUT', 'brand', { currency: 'lv' })
+    expect(await dish()).toBe(19.6)
+    await call('PUT', 'brand', { currency: 'eur' })
+    expect(await dish()).toBe(10)
+  })
+
   it('begins with an import too, in the language of the one before', async () => {
     await call('POST', 'reset', { language: 'es' })
     const before = (await state()).prospect
