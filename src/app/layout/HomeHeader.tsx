@@ -43,7 +43,7 @@ export function HomeHeader() {
 function Welcome({ name }: { readonly name: string | undefined }) {
   const { t } = useTranslation('frame')
   const { timeZone } = useConfig()
-  const [now] = useState(() => new Date(Date.now() + clockAhead()))
+  const [now] = useState(() => new Date(Date.now() + (__DEMO__ ? clockAhead() : 0)))
   // A part of the day may have begun since `showHome.ts` filled in the line.
   return (
     <p className={styles.welcome} suppressHydrationWarning>

@@ -11,7 +11,8 @@ function Page() {
   return <p role="status">{useStatusNews()}</p>
 }
 
-const order = (status: string) => [{ id: 1, orderNumber: '1042', status }]
+const today = new Date().toISOString()
+const order = (status: string) => [{ id: 1, orderNumber: '1042', status, reservationDate: today }]
 const request = (status: string) => [{ id: 2, category: 'Extra towels', status }]
 
 const hotel = setupServer(http.get(`${API}/orders/customer/7`, () => HttpResponse.json(order('DELIVERED'))))
@@ -78,6 +79,16 @@ it('news is not shown to the next guest', async () => {
   await page.listOrders('ACCEPTED')
   page.signOut()
   expect(news()).toBe('')
+})
+
+it('an order that the hotel never closed is not followed once its day is over', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: Date.now() + 3 * 86_400_000 })
+  const call = vi.fn()
+  hotel.events.on('request:start', call)
+  await openPage('/spa')
+  await act(() => vi.advanceTimersByTimeAsync(60_000))
+  expect(call).not.toHaveBeenCalled()
+  hotel.events.removeAllListeners()
 })
 
 it('an order on its way is followed on a page that does not show it', async () => {

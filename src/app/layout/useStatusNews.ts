@@ -7,8 +7,9 @@ import { useConfig } from '#src/config/useConfig.ts'
 import { useOrderRecords } from '#src/hotel/records/useOrderRecord.ts'
 import { useReportRecords } from '#src/hotel/records/useReportRecord.ts'
 import { useRequestRecords } from '#src/hotel/records/useRequestRecord.ts'
-import { isUnfinished } from '#src/hotel/statuses.ts'
+import { openOrders } from '#src/hotel/openOrders.ts'
 import { useChangedStatus, watch, type Watched } from '#src/hotel/useChangedStatus.ts'
+import { useMinute } from '#src/hotel/useMinute.ts'
 import { useStatusRefresh } from '#src/hotel/useStatusRefresh.ts'
 import { paths, reportedProblemsAsFound } from '#src/navigation/paths.ts'
 import type { Order } from '#src/schemas/orders.ts'
@@ -61,7 +62,8 @@ interface Orders {
 function useFollowedOrders({ currentData = [], fulfilledTimeStamp }: Orders): void {
   const personId = useSelector(selectGuest)?.personId ?? skipToken
   const { pathname } = useLocation()
-  const isFollowed = currentData.some(isUnfinished) && pathname !== paths.home && !showOrders.includes(pathname)
+  const isOpen = openOrders(currentData, useMinute(), useConfig().timeZone).length > 0
+  const isFollowed = isOpen && pathname !== paths.home && !showOrders.includes(pathname)
   const { refetch } = getOrders.useQuerySubscription(isFollowed ? personId : skipToken)
   useStatusRefresh(isFollowed, [refetch], fulfilledTimeStamp)
 }

@@ -6,6 +6,7 @@ import {
   useOpenRoutes,
   type AppNavigation,
 } from '#src/navigation/navigation.ts'
+import { wantsLessMotion } from '#src/ui/wantsLessMotion.ts'
 
 /**
  * Whether a change of screens may be animated: the browser can do it and does not do so itself, as for Back by a swipe, and neither the
@@ -14,9 +15,7 @@ import {
 function mayAnimate(): boolean {
   const { event } = window
   const isAnimatedAlready = event instanceof PopStateEvent && event.hasUAVisualTransition
-  const isReduced = document.documentElement.dataset['motion'] === 'reduced'
-  const wantsLess = isReduced || window.matchMedia('(prefers-reduced-motion: reduce)').matches
-  return 'startViewTransition' in document && !isAnimatedAlready && !wantsLess
+  return 'startViewTransition' in document && !isAnimatedAlready && !wantsLessMotion()
 }
 
 /**

@@ -22,10 +22,10 @@ type LiveState = v.InferOutput<typeof liveState>
 const HOTEL_KEY = /^mock-server(?!.*request-log)/
 
 /** Forgets the guest, and opens the app as the next prospect finds it. */
-function beginAgain(language: LiveState['prospect']): void {
+function beginAgain(prospect: LiveState['prospect']): void {
   clearStoredData()
   removeText('localStorage', SESSION_KEY)
-  if (language !== null) rememberLanguage(language.language)
+  if (prospect !== null) rememberLanguage(prospect.language)
   window.location.replace(paths.home)
 }
 
@@ -74,8 +74,8 @@ export function followDemo({ dispatch }: Store): void {
     const { prospect, clockAhead, isMirrored } = parsed.output
     const known = readText('localStorage', DEMO_PROSPECT_KEY)
     const current = prospect?.id ?? 'first'
-    writeText('localStorage', DEMO_PROSPECT_KEY, current)
     if (known !== null && known !== current) return beginAgain(prospect)
+    writeText('localStorage', DEMO_PROSPECT_KEY, current)
     moveClock(clockAhead)
     mirror(isMirrored)
     if (revision !== undefined && revision !== parsed.output.revision)

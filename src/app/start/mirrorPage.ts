@@ -1,10 +1,15 @@
 import { randomId } from '#src/lib/randomId.ts'
-import type { MirroredElement, MirroredNode, SentPage } from '#src/schemas/mirroredPage.ts'
+import {
+  unmirroredElements,
+  type MirroredElement,
+  type MirroredNode,
+  type SentPage,
+} from '#src/schemas/mirroredPage.ts'
 
 /** The time between two pictures of the page, at least. */
 const INTERVAL_MS = 300
 
-const unmirrored = 'script, noscript, template, iframe, object, embed, base, meta, title, link:not([rel="stylesheet"])'
+const unmirrored = [...unmirroredElements, 'link:not([rel="stylesheet"])'].join()
 
 /** The desk reaches the host at another address, so that its own addresses must be relative to it. */
 function attributesOf({ attributes }: Element): Record<string, string> {
@@ -58,8 +63,11 @@ function pageOf({ documentElement, head, body }: Document): SentPage['page'] {
  * it, since no page shows it. For demo builds only.
  */
 export function mirrorPage(): () => void {
-  const [phone, stop] = [randomId(), new AbortController()]
-  let [actedAt, isSending, isStale] = [0, false, false]
+  const phone = randomId()
+  const stop = new AbortController()
+  let actedAt = 0
+  let isSending = false
+  let isStale = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
   async function send(): Promise<void> {

@@ -2,10 +2,8 @@ import { skipToken } from '@reduxjs/toolkit/query'
 import { useMemo } from 'react'
 import { useSelector } from 'react-redux'
 import { hotelApi } from '#src/api/hotelApi.ts'
-import { receivedWhen } from '#src/hotel/receivedDays.ts'
-import { hotelDay } from '#src/hotel/stayDays.ts'
+import { openOrders } from '#src/hotel/openOrders.ts'
 import { useStatusRefresh } from '#src/hotel/useStatusRefresh.ts'
-import { isUnfinished } from '#src/hotel/statuses.ts'
 import { readStoredResponse } from '#src/offline/readStoredResponse.ts'
 import { keyOf } from '#src/offline/storedResponses.ts'
 import { orderList, type Order } from '#src/schemas/orders.ts'
@@ -20,9 +18,6 @@ export type OpenOrder = { readonly order: Order; readonly readAt: number } | { r
 
 /** A receipt says for so long that an order is on its way, where no list has been read since. */
 const RECENT_MS = 90 * 60_000
-
-/** After midnight, the orders of the evening before count for so long: the hotel lists their day only. */
-const NIGHT_MS = 6 * 60 * 60_000
 
 /** The guest's orders as they were last read, without a call. */
 function useKnownOrders() {
@@ -54,12 +49,6 @@ function useKnownOpenOrder(known: ReturnType<typeof useKnownOrders>, now: Date, 
   const isNewer = sentAt > (known?.at ?? 0) && now.getTime() - sentAt < RECENT_MS
   if (receipt !== undefined && isNewer && receipt.outcome !== 'not-accepted' && !isReplaced(receipt)) return { receipt }
   if (known === undefined) return undefined
-  const firstDay = hotelDay(new Date(now.getTime() - NIGHT_MS), timeZone)
-  const moment = ({ reservationDate }: Order) => {
-    const { day = '', time = '' } = receivedWhen(reservationDate, timeZone) ?? {}
-    return day + time
-  }
-  const open = known.response.filter((order) => isUnfinished(order) && moment(order) >= firstDay)
-  const [order] = open.sort((one, other) => moment(other).localeCompare(moment(one)))
+  const [order] = openOrders(known.response, now, timeZone)
   return order && { order, readAt: known.at }
 }

@@ -57,7 +57,7 @@ export function RatingForm({ draft, onChange, onNext, onCancel, isSending, offli
       )}
       <output className="visually-hidden">{isSending && t('sending')}</output>
       <NothingSent presses={offlinePresses} />
-      <StepBar why={[why, rating === undefined && t('toSend')]}>
+      <StepBar reasonId={why} reason={rating === undefined && t('toSend')}>
         <CancelLink label={t('cancel')} isSending={isSending} onCancel={onCancel} />
         <Button type="submit" disabled={rating === undefined} aria-disabled={isSending} aria-describedby={why}>
           {isSending ? t('sending') : t('next')}

@@ -22,8 +22,7 @@ import { watch } from '#src/hotel/useChangedStatus.ts'
 import { isUnfinished } from '#src/hotel/statuses.ts'
 import { useHotelDay } from '#src/hotel/useHotelDay.ts'
 import type { ReceiptOf } from '#src/submissions/receipts/receipt.ts'
-import { selectReceipts } from '#src/submissions/receipts/receiptsSlice.ts'
-import { rowOf } from '#src/submissions/reconciliation/rowOf.ts'
+import { useSentRows } from '#src/submissions/reconciliation/useSentRows.ts'
 import { asRefreshedList, RefreshLists } from '#src/submissions/refresh/RefreshLists.tsx'
 import { OrderCard } from './OrderCard.tsx'
 
@@ -58,9 +57,7 @@ function Orders({ orders }: { readonly orders: readonly Order[] }) {
   const { t } = useTranslation('myOrders')
   const { timeZone } = useConfig()
   const today = useHotelDay(timeZone)
-  const receipts = useSelector(selectReceipts)
-  const own = receipts.filter((receipt) => receipt.kind === 'order')
-  const sent = new Map(own.map((receipt) => [rowOf(receipt, orders, receipts), receipt]))
+  const sent = useSentRows('order', orders)
   const isCurrent = (order: Order) =>
     isUnfinished(order) || receivedWhen(order.reservationDate, timeZone)?.day === today
   const [current, earlier] = [orders.filter(isCurrent), orders.filter((order) => !isCurrent(order))]

@@ -16,6 +16,9 @@ import { bodyOf } from './amenityRequest.ts'
 import { Quantity } from './Quantity.tsx'
 import { amenityDraft, changed, isCounted, quantityOf, withQuantity, type AmenityDraft } from './quantity.ts'
 
+/** The hotel takes 2,000 characters (spec 5.11), of which the quantity before the message needs some. */
+const LONGEST = 1990
+
 const pictures = {
   'Почистване на Стая': `${pictureFolder}category-cleaning.svg`,
   'Нови Кърпи': `${pictureFolder}category-towels.svg`,
@@ -52,6 +55,7 @@ export function RequestAmenities() {
           next: t('send'),
           sending: t('sending'),
         }}
+        maxLength={LONGEST}
         missing={body === undefined ? t('toSend') : undefined}
         isSending={isSending}
         onNext={() =>

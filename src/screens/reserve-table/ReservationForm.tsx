@@ -67,7 +67,7 @@ export function ReservationForm(props: ReservationFormProps) {
           </Stack>
           <div className={styles.end}>
             <Summary draft={draft} days={days} />
-            <StepBar why={[why, !isComplete && t('missing', { parts: listOf(missing) })]}>
+            <StepBar reasonId={why} reason={!isComplete && t('missing', { parts: listOf(missing) })}>
               <Link className={buttonClass('secondary')} to={paths.home} onClick={onCancel}>
                 {t('cancel')}
               </Link>

@@ -24,7 +24,7 @@ import { CategoryTabs } from '#src/screens/room-service/products/CategoryTabs.ts
 import { readNoCartNotice } from '#src/screens/room-service/finalize/navigationState.ts'
 import { Withdrawn } from '#src/screens/room-service/finalize/Withdrawn.tsx'
 import { Cart } from '#src/screens/room-service/cart/Cart.tsx'
-import columns from '#src/screens/room-service/cart/Columns.module.css'
+import columns from '#src/screens/room-service/cart/OrderColumns.module.css'
 import { ProductSection } from '#src/screens/room-service/products/ProductSection.tsx'
 import { RoomServiceSkeleton } from '#src/screens/room-service/products/RoomServiceSkeleton.tsx'
 import { useActiveSection } from '#src/screens/room-service/products/useActiveSection.ts'

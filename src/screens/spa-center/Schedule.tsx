@@ -8,7 +8,7 @@ import { locales } from '#src/lib/locales.ts'
 import { Button } from '#src/ui/forms/Button.tsx'
 import { ButtonRow } from '#src/ui/forms/ButtonRow.tsx'
 import { RadioGroup } from '#src/ui/forms/RadioGroup.tsx'
-import { WhyOff } from '#src/ui/forms/WhyOff.tsx'
+import { DisabledReason } from '#src/ui/forms/DisabledReason.tsx'
 import { ScreenLayout } from '#src/ui/layout/ScreenLayout.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { MassagePicture } from './MassagePicture.tsx'
@@ -63,9 +63,9 @@ export function Schedule({ massage, choice, dates, tell }: ScheduleProps) {
         onPick={(time) => tell({ type: 'timeChosen', time })}
       />
       <Stack gap={2}>
-        <WhyOff id={why}>
+        <DisabledReason id={why}>
           {missing.length > 0 && t('toSend', { parts: new Intl.ListFormat(locales[language]).format(missing) })}
-        </WhyOff>
+        </DisabledReason>
         <ButtonRow>
           <Button variant="secondary" onClick={() => tell({ type: 'leftForList' })}>
             {t('back')}

@@ -9,9 +9,6 @@ import { TextArea } from './TextArea.tsx'
 export const categoryDraft = v.object({ category: v.string(), message: v.string() })
 export type CategoryDraft = v.InferOutput<typeof categoryDraft>
 
-/** The hotel takes 2,000 characters (spec 5.11), of which a quantity before the message may need some. */
-const LONGEST = 1990
-
 /** The initial values. */
 export const emptyDraft: CategoryDraft = { category: '', message: '' }
 
@@ -22,6 +19,8 @@ interface Props {
   readonly texts: Readonly<Record<'category' | 'message' | 'messageHint' | 'next' | 'sending', string>>
   /** Why the form cannot be sent yet; the button is disabled until then. */
   readonly missing: string | undefined
+  /** The longest message, in characters, where something is put before it; otherwise as long as the hotel takes. */
+  readonly maxLength?: number
   readonly isSending: boolean
   readonly onNext: () => void
   /** Rendered between the category and the message. */
@@ -37,7 +36,7 @@ interface Props {
  * The values stay visible while the form is being sent.
  */
 export function CategoryForm(props: Props) {
-  const { draft, onChange, categories, texts, missing, isSending, onNext, children, notice, cancel } = props
+  const { draft, onChange, categories, texts, missing, maxLength, isSending, onNext, children, notice, cancel } = props
   const why = useId()
   const isComplete = missing === undefined
 
@@ -63,7 +62,7 @@ export function CategoryForm(props: Props) {
         label={texts.message}
         hint={texts.messageHint}
         name="message"
-        maxLength={LONGEST}
+        {...(maxLength !== undefined && { maxLength })}
         required
         readOnly={isSending}
         value={draft.message}
@@ -71,7 +70,7 @@ export function CategoryForm(props: Props) {
       />
       <output className="visually-hidden">{isSending && texts.sending}</output>
       {notice}
-      <StepBar why={[why, missing]}>
+      <StepBar reasonId={why} reason={missing}>
         {cancel}
         <Button type="submit" disabled={!isComplete} aria-disabled={isSending} aria-describedby={why}>
           {isSending ? texts.sending : texts.next}

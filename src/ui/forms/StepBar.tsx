@@ -1,19 +1,20 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { WhyOff } from './WhyOff.tsx'
+import { DisabledReason } from './DisabledReason.tsx'
 import styles from './StepBar.module.css'
 
 interface StepBarProps {
-  /** Why the main button, which names it in its `aria-describedby`, is off, and the id of that sentence. */
-  readonly why?: readonly [id: string, reason: ReactNode]
+  /** Why the main button is disabled, and the id of that sentence, which the button names in its `aria-describedby`. */
+  readonly reason?: ReactNode
+  readonly reasonId?: string
   /** The buttons, the main one last. */
   readonly children: ReactNode
 }
 
 /** The buttons of a step, which stay in view where the screen is high enough: on a phone above the links at the bottom. */
-export function StepBar({ why, children }: StepBarProps) {
+export function StepBar({ reason, reasonId, children }: StepBarProps) {
   return (
     <div className={styles.bar}>
-      {why && <WhyOff id={why[0]}>{why[1]}</WhyOff>}
+      {reasonId !== undefined && <DisabledReason id={reasonId}>{reason}</DisabledReason>}
       <div className={styles.buttons}>{children}</div>
     </div>
   )

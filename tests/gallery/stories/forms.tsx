@@ -13,7 +13,7 @@ import { Stars } from '#src/ui/forms/Stars.tsx'
 import { TextArea } from '#src/ui/forms/TextArea.tsx'
 import { TextField } from '#src/ui/forms/TextField.tsx'
 import { StepBar, StepForm } from '#src/ui/forms/StepBar.tsx'
-import { WhyOff } from '#src/ui/forms/WhyOff.tsx'
+import { DisabledReason } from '#src/ui/forms/DisabledReason.tsx'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { pictureFolder } from '#src/ui/ownPictures.ts'
@@ -175,15 +175,15 @@ function RadioGroups() {
   )
 }
 
-function WhyOffs() {
+function DisabledReasons() {
   const { t } = useTranslation('requestAmenities')
-  return <WhyOff id="why">{t('toSend')}</WhyOff>
+  return <DisabledReason id="why">{t('toSend')}</DisabledReason>
 }
 
 function StepBars() {
   const { t } = useTranslation('requestAmenities')
   return (
-    <StepBar why={['step-why', t('toSend')]}>
+    <StepBar reasonId="step-why" reason={t('toSend')}>
       <Button variant="secondary">{t('cancel')}</Button>
       <Button disabled>{t('send')}</Button>
     </StepBar>
@@ -277,5 +277,5 @@ export const forms = {
   TextField: TextFields,
   StepBar: StepBars,
   StepForm: StepForms,
-  WhyOff: WhyOffs,
+  DisabledReason: DisabledReasons,
 }

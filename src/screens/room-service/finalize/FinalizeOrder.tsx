@@ -107,6 +107,7 @@ function Review({ cart, products, ...sending }: ReviewProps) {
   const offered = new Set(products.map(({ id }) => id))
   const withdrawn = chosen.map(({ productId }) => productId).filter((id) => !offered.has(id))
   if (priced.count === 0) return <BackToRoomService withdrawn={withdrawn} />
-  const hasJoined = unitsOf(joined).length > unitsOf(cart).length
+  const offeredUnits = (lines: readonly CartLine[]) => unitsOf(lines).filter((id) => offered.has(id)).length
+  const hasJoined = offeredUnits(joined) > offeredUnits(cart)
   return <OrderReview cart={priced} {...{ hasJoined, withdrawn, onChoose: choose, ...sending }} />
 }

@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useRef, useState, type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { scrollTabIntoView } from '#src/ui/layout/scrollTabIntoView.ts'
+import { wantsLessMotion } from '#src/ui/wantsLessMotion.ts'
 import styles from './CategoryTabs.module.css'
 import type { NamedSection } from './useNamedSections.ts'
 
@@ -24,7 +25,7 @@ export function CategoryTabs({ sections, active, onChoose }: CategoryTabsProps) 
 
   useEffect(() => {
     if (goal === undefined) return
-    document.getElementById(goal.id)?.scrollIntoView({ behavior: behaviour() })
+    document.getElementById(goal.id)?.scrollIntoView({ behavior: wantsLessMotion() ? 'auto' : 'smooth' })
     document.getElementById(`${goal.id}-heading`)?.focus({ preventScroll: true })
   }, [goal])
 
@@ -58,8 +59,4 @@ export function CategoryTabs({ sections, active, onChoose }: CategoryTabsProps) 
       </ul>
     </nav>
   )
-}
-
-function behaviour(): ScrollBehavior {
-  return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth'
 }

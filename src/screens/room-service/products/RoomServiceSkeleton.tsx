@@ -1,4 +1,4 @@
-import columns from '#src/screens/room-service/cart/Columns.module.css'
+import columns from '#src/screens/room-service/cart/OrderColumns.module.css'
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
 import styles from './ProductSection.module.css'
 
