@@ -16,7 +16,8 @@ export interface EvictionInfo {
 
 /** The sandbox to evict for a new one, if any; or the milliseconds to wait, and whose limit is reached. */
 export type EvictionCandidate =
-  { readonly id: string | undefined } | { readonly wait: number; readonly limit: 'address' | 'host' }
+  | { readonly id: string | undefined }
+  | { readonly wait: number; readonly limit: 'address' | 'host' }
 
 type Limits = Pick<SandboxLimits, 'maxSandboxes' | 'protectedMs' | 'maxPerAddress'>
 type Candidates = readonly (readonly [id: string, sandbox: EvictionInfo])[]

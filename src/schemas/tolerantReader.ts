@@ -47,7 +47,8 @@ function repair(body: unknown, keys: readonly string[], issue: Issue, value = is
   const parentKeys = keys.slice(0, -1)
   const key = keys.at(-1)
   const container = parentKeys.reduce<unknown>((each, step) => (each as Container | undefined)?.[step], body) as
-    Container | undefined // a path of an issue leads through objects and arrays
+    | Container
+    | undefined // a path of an issue leads through objects and arrays
   if (key === undefined) return false
   if (container === undefined) return true // Removed already, because of another field.
   if (container[key] !== undefined && value !== null) container[key] = convert(value, issue)

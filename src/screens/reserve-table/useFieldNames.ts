@@ -5,7 +5,16 @@ import { locales } from '#src/lib/locales.ts'
 
 /** The parts of a reservation that have a translated name, used as labels and in sentences. */
 export type Part =
-  'name' | 'room' | 'people' | 'meal' | 'date' | 'time' | 'email' | 'phone' | 'instructions' | 'acknowledgement'
+  | 'name'
+  | 'room'
+  | 'people'
+  | 'meal'
+  | 'date'
+  | 'time'
+  | 'email'
+  | 'phone'
+  | 'instructions'
+  | 'acknowledgement'
 
 /** Returns the translated name of a part, and formats several names as a list within a sentence. */
 export function useFieldNames() {

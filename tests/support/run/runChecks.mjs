@@ -13,7 +13,7 @@ npm test -- e2e rating          one stage, and only the test files whose path co
 const bin = {
   tsc: 'node_modules/typescript/bin/tsc',
   oxlint: 'node_modules/oxlint/bin/oxlint',
-  prettier: 'node_modules/prettier/bin/prettier.cjs',
+  oxfmt: 'node_modules/oxfmt/bin/oxfmt',
   vite: 'node_modules/vite/bin/vite.js',
   vitest: 'node_modules/vitest/vitest.mjs',
   playwright: 'node_modules/@playwright/test/cli.js',
@@ -39,7 +39,7 @@ const builds = {
 const source = {
   types: [bin.tsc, '--noEmit'],
   lint: [bin.oxlint, '--type-aware', '--deny-warnings'],
-  format: [bin.prettier, '--check', '--cache', '--cache-location', '.cache/prettier/cache', '--log-level', 'warn', '.'],
+  format: [bin.oxfmt, '--list-different', '.'],
 }
 /** Every Vitest project except `verification`, which replays the pact that a run of `contract` has written. */
 const tests = { tests: vitest('tests', '!verification') }
