@@ -20,20 +20,24 @@ function misassigned(projects: readonly string[], files: readonly string[], list
   ]
 }
 
-it('every Vitest project has test files, and every test file belongs to exactly one project', () => {
-  const vitest = path.join(root, 'node_modules/vitest/vitest.mjs')
-  const output = execFileSync(process.execPath, [vitest, 'list', '--filesOnly', '--json'], {
-    cwd: root,
-    encoding: 'utf8',
-  })
-  const listed = (JSON.parse(output) as Listed[]).map(({ file, projectName }) => ({
-    projectName,
-    file: path.relative(root, file).replaceAll(path.sep, '/'),
-  }))
-  const files = versionedFiles('*.test.ts', '*.test.tsx', '*.test.mjs')
-  expect(projectNames().length).toBeGreaterThan(5)
-  expect(misassigned(projectNames(), files, listed)).toEqual([])
-})
+it(
+  'every Vitest project has test files, and every test file belongs to exactly one project',
+  { timeout: 60_000 },
+  () => {
+    const vitest = path.join(root, 'node_modules/vitest/vitest.mjs')
+    const output = execFileSync(process.execPath, [vitest, 'list', '--filesOnly', '--json'], {
+      cwd: root,
+      encoding: 'utf8',
+    })
+    const listed = (JSON.parse(output) as Listed[]).map(({ file, projectName }) => ({
+      projectName,
+      file: path.relative(root, file).replaceAll(path.sep, '/'),
+    }))
+    const files = versionedFiles('*.test.ts', '*.test.tsx', '*.test.mjs')
+    expect(projectNames().length).toBeGreaterThan(5)
+    expect(misassigned(projectNames(), files, listed)).toEqual([])
+  },
+)
 
 it('an empty project, a file of no project and a file of two projects are reported', () => {
   const listed = [
