@@ -2,8 +2,6 @@ package hotel.contract;
 
 import au.com.dius.pact.provider.junit5.HttpTestTarget;
 import au.com.dius.pact.provider.junit5.PactVerificationContext;
-import au.com.dius.pact.provider.junitsupport.Consumer;
-import au.com.dius.pact.provider.junitsupport.Provider;
 import au.com.dius.pact.provider.spring.spring6.PactVerificationSpring6Provider;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.TestTemplate;
@@ -32,9 +30,7 @@ import org.springframework.boot.test.web.server.LocalServerPort;
  * }</pre>
  * </ol>
  */
-@Provider("hotel-java-api")
-@Consumer("hotel-guest-companion")
-public abstract class HotelApiSpringPactTest {
+public abstract class HotelApiSpringPactTest extends ContractTest {
   @LocalServerPort
   private int port;
 

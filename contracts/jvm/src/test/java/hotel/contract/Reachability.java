@@ -31,10 +31,7 @@ final class Reachability {
     }
   }
 
-  private static AssertionError failure(String option, URI address, String reason) {
-    AssertionError error = new AssertionError(
-        "Nothing was verified: nothing answers at " + address + " of " + option + " (" + reason + ")");
-    error.setStackTrace(new StackTraceElement[0]);
-    return error;
+  private static SetupError failure(String option, URI address, String reason) {
+    return new SetupError("Nothing was verified: nothing answers at " + address + " of " + option + " (" + reason + ")");
   }
 }

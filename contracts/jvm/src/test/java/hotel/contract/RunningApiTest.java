@@ -2,8 +2,6 @@ package hotel.contract;
 
 import au.com.dius.pact.provider.junit5.PactVerificationContext;
 import au.com.dius.pact.provider.junit5.PactVerificationInvocationContextProvider;
-import au.com.dius.pact.provider.junitsupport.Consumer;
-import au.com.dius.pact.provider.junitsupport.Provider;
 import org.apache.hc.core5.http.HttpRequest;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
@@ -11,9 +9,7 @@ import org.junit.jupiter.api.TestTemplate;
 import org.junit.jupiter.api.extension.ExtendWith;
 
 /** Verifies a pact against a running API at {@code -Dprovider.url}. A subclass says where the pact comes from. */
-@Provider("hotel-java-api")
-@Consumer("hotel-guest-companion")
-abstract class RunningApiTest implements HotelStates {
+abstract class RunningApiTest extends ContractTest implements HotelStates {
   @BeforeAll
   static void checkReachable() {
     ProviderSettings.checkReachable();
