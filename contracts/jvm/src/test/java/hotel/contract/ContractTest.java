@@ -11,7 +11,7 @@ import org.junit.jupiter.api.BeforeEach;
 @Provider("hotel-java-api")
 @Consumer("hotel-guest-companion")
 public abstract class ContractTest {
-  /** Which pacts a broker gives: those of the app's main branch, of a branch named as this one, and in each environment. */
+  /** The pacts that a broker gives: of the app's main branch, of a branch named as this one, in each environment. */
   @PactBrokerConsumerVersionSelectors
   public static SelectorBuilder consumerVersions() {
     return new SelectorBuilder().mainBranch().matchingBranch().deployedOrReleased();

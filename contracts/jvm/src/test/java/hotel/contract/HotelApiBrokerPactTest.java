@@ -4,8 +4,9 @@ import au.com.dius.pact.provider.junitsupport.loader.PactBroker;
 import au.com.dius.pact.provider.junitsupport.loader.PactBrokerAuth;
 
 /**
- * Verifies the pacts of a broker against a running API: {@code -Dtest=HotelApiBrokerPactTest}. It reads the environment
- * variables of the Pact CLI. A pact that this branch of the API has not kept before is pending: it cannot fail the build.
+ * Verifies the pacts of a broker against a running API: {@code -Dtest=HotelApiBrokerPactTest}. It reads the
+ * environment variables of the Pact CLI. A pact that this branch of the API has never kept is pending: it cannot fail
+ * the build.
  */
 @PactBroker(
     url = "${PACT_BROKER_BASE_URL}",

@@ -17,10 +17,10 @@ final class Reachability {
 
   /** Throws an error of one sentence when nothing answers at the address of this option. Any status is an answer. */
   static void check(String option, URI address) {
-    HttpClient client = HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).connectTimeout(TIMEOUT).build();
-    HttpRequest probe = HttpRequest.newBuilder(address).method("HEAD", BodyPublishers.noBody()).timeout(TIMEOUT).build();
+    HttpClient client = HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
     try {
-      client.send(probe, BodyHandlers.discarding());
+      HttpRequest.Builder probe = HttpRequest.newBuilder(address).method("HEAD", BodyPublishers.noBody());
+      client.send(probe.timeout(TIMEOUT).build(), BodyHandlers.discarding());
     } catch (ConnectException error) {
       throw failure(option, address, "no connection");
     } catch (IOException error) {
@@ -32,6 +32,7 @@ final class Reachability {
   }
 
   private static SetupError failure(String option, URI address, String reason) {
-    return new SetupError("Nothing was verified: nothing answers at " + address + " of " + option + " (" + reason + ")");
+    return new SetupError(
+        "Nothing was verified: nothing answers at " + address + " of " + option + " (" + reason + ")");
   }
 }

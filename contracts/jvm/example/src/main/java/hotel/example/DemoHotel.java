@@ -13,6 +13,7 @@ import hotel.example.roomservice.Product;
 import hotel.example.roomservice.ProductCategory;
 import hotel.example.roomservice.Products;
 import java.math.BigDecimal;
+import java.time.Clock;
 import java.time.LocalDate;
 import java.util.List;
 import org.springframework.boot.ApplicationArguments;
@@ -27,14 +28,21 @@ class DemoHotel implements ApplicationRunner {
   private final Products products;
   private final Menus menus;
   private final Availabilities availabilities;
+  private final Clock clock;
 
   DemoHotel(
-      Configurations configurations, Guests guests, Products products, Menus menus, Availabilities availabilities) {
+      Configurations configurations,
+      Guests guests,
+      Products products,
+      Menus menus,
+      Availabilities availabilities,
+      Clock clock) {
     this.configurations = configurations;
     this.guests = guests;
     this.products = products;
     this.menus = menus;
     this.availabilities = availabilities;
+    this.clock = clock;
   }
 
   @Override
@@ -42,7 +50,8 @@ class DemoHotel implements ApplicationRunner {
     configurations.save(new Configuration("Hotel Example", new DeviceProfile(List.of(
         new ContentModule("Room Service", 10, "/room-service"),
         new ContentModule("Restaurant", 20, "/restaurant")))));
-    guests.checkIn("100200", "305", "Елена Димитрова", LocalDate.now(), LocalDate.now().plusDays(7));
+    LocalDate today = LocalDate.now(clock);
+    guests.checkIn("100200", "305", "Елена Димитрова", today, today.plusDays(7));
     products.save(new Product(1, "Шопска салата", new BigDecimal("9.50"), null, ProductCategory.FOOD));
     products.save(new Product(2, "Айран", new BigDecimal("3.00"), null, ProductCategory.NON_ALCOHOLIC));
     menus.save("all", new Menu("bg", List.of(dish(1, "Таратор"))));

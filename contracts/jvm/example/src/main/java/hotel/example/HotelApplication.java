@@ -1,6 +1,8 @@
 package hotel.example;
 
 import java.time.Clock;
+import java.time.ZoneId;
+import org.springframework.beans.factory.annotation.Value;
 import org.springframework.boot.SpringApplication;
 import org.springframework.boot.autoconfigure.SpringBootApplication;
 import org.springframework.context.annotation.Bean;
@@ -15,8 +17,9 @@ public class HotelApplication {
     SpringApplication.run(HotelApplication.class, args);
   }
 
+  /** The hotel's own time, which says what day it is for an order. */
   @Bean
-  Clock clock() {
-    return Clock.systemUTC();
+  Clock clock(@Value("${hotel.time-zone}") ZoneId timeZone) {
+    return Clock.system(timeZone);
   }
 }

@@ -9,8 +9,8 @@ import org.springframework.boot.test.context.SpringBootTest.WebEnvironment;
 import org.springframework.context.annotation.Import;
 
 /**
- * Verifies the pacts of a broker, on a build server with {@code -Dpact.provider.branch}. A pact that this branch has not
- * kept before is pending: it cannot fail the build.
+ * Verifies the pacts of a broker, on a build server with {@code -Dpact.provider.branch}. A pact that this branch has
+ * never kept is pending: it cannot fail the build.
  */
 @EnabledIfEnvironmentVariable(named = "PACT_BROKER_BASE_URL", matches = ".+")
 @PactBroker(

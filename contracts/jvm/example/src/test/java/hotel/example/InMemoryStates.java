@@ -33,13 +33,13 @@ import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /**
- * The provider states of the pact, as rows of this application. Each guest is new, so a state never meets what an earlier
- * one has left. The states that only the proposals use are missing.
+ * The provider states of the pact, as rows of this application. Each guest is new, so a state never meets what an
+ * earlier one has left. The states that only the proposals use are missing.
  */
 class InMemoryStates implements HotelStates {
   private static final Product SALAD =
       new Product(1, "Шопска салата", new BigDecimal("9.50"), "/pictures/shopska.webp", ProductCategory.FOOD);
-  private static final String DAY = "November 20th, 2026";
+  private static final LocalDate DAY = LocalDate.of(2026, 11, 20);
   private static final Instant MOMENT = Instant.parse("2026-11-20T18:30:00Z");
 
   private final Guests guests;

@@ -1,12 +1,13 @@
 package hotel.example.dining;
 
 import hotel.example.guests.Guest;
-import hotel.example.web.HotelDays;
 import hotel.example.web.InvalidRequestException;
 import jakarta.validation.Valid;
 import jakarta.validation.constraints.Max;
 import jakarta.validation.constraints.Min;
 import jakarta.validation.constraints.NotNull;
+import java.time.Clock;
+import java.time.LocalDate;
 import java.util.List;
 import org.springframework.http.HttpStatus;
 import org.springframework.web.bind.annotation.GetMapping;
@@ -22,12 +23,12 @@ import org.springframework.web.bind.annotation.RestController;
 class ReservationController {
   private final Reservations reservations;
   private final Availabilities availabilities;
-  private final HotelDays days;
+  private final Clock clock;
 
-  ReservationController(Reservations reservations, Availabilities availabilities, HotelDays days) {
+  ReservationController(Reservations reservations, Availabilities availabilities, Clock clock) {
     this.reservations = reservations;
     this.availabilities = availabilities;
-    this.days = days;
+    this.clock = clock;
   }
 
   record ReservationRequest(
@@ -38,14 +39,13 @@ class ReservationController {
   /** Reserves a table of today: the app sends no day, and the availability says the meal and its time. */
   @PostMapping
   @ResponseStatus(HttpStatus.CREATED)
-  Reservation reserve(
-      @RequestAttribute Guest guest, @Valid @RequestBody ReservationRequest request) {
+  Reservation reserve(@RequestAttribute Guest guest, @Valid @RequestBody ReservationRequest request) {
     long availabilityId = request.diningDailyAvailabilityConfigId();
     Availability availability = availabilities.findById(availabilityId)
         .orElseThrow(() -> new InvalidRequestException("There is no availability " + availabilityId));
     return reservations.add(guest.id(), id -> new Reservation(
         id,
-        days.today(),
+        LocalDate.now(clock),
         request.numberOfPeople(),
         availability.mealTime(),
         availability.time(),

@@ -2,11 +2,11 @@ package hotel.example.requests;
 
 import hotel.example.Status;
 import hotel.example.guests.Guest;
-import hotel.example.web.HotelDays;
 import jakarta.validation.Valid;
 import jakarta.validation.constraints.NotNull;
 import java.time.Clock;
 import java.time.Instant;
+import java.time.LocalDate;
 import java.util.List;
 import org.springframework.http.HttpStatus;
 import org.springframework.web.bind.annotation.GetMapping;
@@ -21,12 +21,10 @@ import org.springframework.web.bind.annotation.RestController;
 @RequestMapping("/generic-requests/customer/{personId}")
 class AmenityRequestController {
   private final AmenityRequests requests;
-  private final HotelDays days;
   private final Clock clock;
 
-  AmenityRequestController(AmenityRequests requests, HotelDays days, Clock clock) {
+  AmenityRequestController(AmenityRequests requests, Clock clock) {
     this.requests = requests;
-    this.days = days;
     this.clock = clock;
   }
 
@@ -35,11 +33,10 @@ class AmenityRequestController {
 
   @PostMapping
   @ResponseStatus(HttpStatus.CREATED)
-  AmenityRequest request(
-      @RequestAttribute Guest guest, @Valid @RequestBody NewAmenityRequest request) {
+  AmenityRequest request(@RequestAttribute Guest guest, @Valid @RequestBody NewAmenityRequest request) {
     Instant now = clock.instant();
     return requests.add(guest.id(), id -> new AmenityRequest(
-        id, request.customerMessageRequest(), Status.CREATED, request.category(), days.today(), now, now));
+        id, request.customerMessageRequest(), Status.CREATED, request.category(), LocalDate.now(clock), now, now));
   }
 
   @GetMapping

@@ -27,8 +27,7 @@ class ProblemReportController {
 
   @PostMapping("/reports/customer/{personId}")
   @ResponseStatus(HttpStatus.CREATED)
-  ProblemReport report(
-      @RequestAttribute Guest guest, @Valid @RequestBody NewProblemReport request) {
+  ProblemReport report(@RequestAttribute Guest guest, @Valid @RequestBody NewProblemReport request) {
     return reports.add(guest.id(), id -> new ProblemReport(
         id, request.customerMessage(), Status.CREATED, request.category(), clock.instant()));
   }

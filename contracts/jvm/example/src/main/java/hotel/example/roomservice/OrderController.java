@@ -1,14 +1,17 @@
 package hotel.example.roomservice;
 
+import com.fasterxml.jackson.databind.annotation.JsonSerialize;
 import hotel.example.Status;
 import hotel.example.guests.Guest;
-import hotel.example.web.HotelDays;
+import hotel.example.web.DayText;
 import hotel.example.web.InvalidRequestException;
 import hotel.example.web.ListResponse;
 import jakarta.validation.Valid;
 import jakarta.validation.constraints.NotEmpty;
 import jakarta.validation.constraints.NotNull;
 import java.math.BigDecimal;
+import java.time.Clock;
+import java.time.LocalDate;
 import java.util.List;
 import org.springframework.http.HttpStatus;
 import org.springframework.web.bind.annotation.GetMapping;
@@ -24,32 +27,34 @@ import org.springframework.web.bind.annotation.RestController;
 class OrderController {
   private final Orders orders;
   private final Products products;
-  private final HotelDays days;
+  private final Clock clock;
 
-  OrderController(Orders orders, Products products, HotelDays days) {
+  OrderController(Orders orders, Products products, Clock clock) {
     this.orders = orders;
     this.products = products;
-    this.days = days;
+    this.clock = clock;
   }
 
   record OrderRequest(@NotNull String message, @NotEmpty List<@NotNull Long> productIds) {}
 
   record OrderResponse(
-      long id, String orderNumber, Status status, BigDecimal totalPrice, String reservationDate) {
+      long id,
+      String orderNumber,
+      Status status,
+      BigDecimal totalPrice,
+      @JsonSerialize(using = DayText.class) LocalDate reservationDate) {
     static OrderResponse of(Order order) {
-      return new OrderResponse(
-          order.id(), "RS-" + order.id(), order.status(), order.totalPrice(), order.placedOn());
+      return new OrderResponse(order.id(), "RS-" + order.id(), order.status(), order.totalPrice(), order.placedOn());
     }
   }
 
   /** Stores an order before the answer, since the app then tells the guest that the hotel received it. */
   @PostMapping
   @ResponseStatus(HttpStatus.CREATED)
-  OrderResponse place(
-      @RequestAttribute Guest guest, @Valid @RequestBody OrderRequest request) {
+  OrderResponse place(@RequestAttribute Guest guest, @Valid @RequestBody OrderRequest request) {
     List<Product> ordered = request.productIds().stream().map(this::product).toList();
     Order order = orders.add(
-        guest.id(), id -> new Order(id, Status.CREATED, days.today(), request.message(), ordered));
+        guest.id(), id -> new Order(id, Status.CREATED, LocalDate.now(clock), request.message(), ordered));
     return OrderResponse.of(order);
   }
 
