@@ -10,7 +10,7 @@ import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.boot.test.web.server.LocalServerPort;
 
 /**
- * Verifies the pact against a Spring Boot 3 application on its random port.
+ * Verifies the pact against a Spring Boot 3 application on its random port. In {@code contracts/jvm/example} it is done.
  *
  * <ol>
  *   <li>Add this library to the application's dependencies, as {@code contracts/README.md} shows.

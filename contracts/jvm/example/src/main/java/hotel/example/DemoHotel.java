@@ -49,7 +49,12 @@ class DemoHotel implements ApplicationRunner {
   public void run(ApplicationArguments arguments) {
     configurations.save(new Configuration("Hotel Example", new DeviceProfile(List.of(
         new ContentModule("Room Service", 10, "/room-service"),
-        new ContentModule("Restaurant", 20, "/restaurant")))));
+        new ContentModule("Restaurant Menu", 20, "/restaurant-menu"),
+        new ContentModule("Reserve Table", 30, "/reserve-table"),
+        new ContentModule("Request Amenities", 40, "/request-amenities"),
+        new ContentModule("Report Problem", 50, "/report-problem"),
+        new ContentModule("My Orders", 60, "/my-orders"),
+        new ContentModule("My Reservations", 70, "/my-reservations")))));
     LocalDate today = LocalDate.now(clock);
     guests.checkIn("100200", "305", "Елена Димитрова", today, today.plusDays(7));
     products.save(new Product(1, "Шопска салата", new BigDecimal("9.50"), null, ProductCategory.FOOD));
@@ -60,6 +65,6 @@ class DemoHotel implements ApplicationRunner {
   }
 
   private static Menu.Item dish(long id, String name) {
-    return new Menu.Item(id, "soups", name, null, new BigDecimal("6.90"), "300 g", null);
+    return new Menu.Item(id, "appetizers", name, null, new BigDecimal("6.90"), "300 g", null);
   }
 }
