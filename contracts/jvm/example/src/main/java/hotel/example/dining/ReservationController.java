@@ -1,7 +1,7 @@
 package hotel.example.dining;
 
 import hotel.example.guests.Guest;
-import hotel.example.web.InvalidRequestException;
+import hotel.example.web.NotAvailableException;
 import jakarta.validation.Valid;
 import jakarta.validation.constraints.Max;
 import jakarta.validation.constraints.Min;
@@ -42,7 +42,8 @@ class ReservationController {
   Reservation reserve(@RequestAttribute Guest guest, @Valid @RequestBody ReservationRequest request) {
     long availabilityId = request.diningDailyAvailabilityConfigId();
     Availability availability = availabilities.findById(availabilityId)
-        .orElseThrow(() -> new InvalidRequestException("There is no availability " + availabilityId));
+        .orElseThrow(() -> new NotAvailableException(
+            "diningDailyAvailabilityConfigId", "There is no availability " + availabilityId));
     return reservations.add(guest.id(), id -> new Reservation(
         id,
         LocalDate.now(clock),

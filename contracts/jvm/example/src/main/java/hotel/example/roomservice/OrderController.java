@@ -4,8 +4,8 @@ import com.fasterxml.jackson.databind.annotation.JsonSerialize;
 import hotel.example.Status;
 import hotel.example.guests.Guest;
 import hotel.example.web.DayText;
-import hotel.example.web.InvalidRequestException;
 import hotel.example.web.ListResponse;
+import hotel.example.web.NotAvailableException;
 import jakarta.validation.Valid;
 import jakarta.validation.constraints.NotEmpty;
 import jakarta.validation.constraints.NotNull;
@@ -64,6 +64,7 @@ class OrderController {
   }
 
   private Product product(long id) {
-    return products.findById(id).orElseThrow(() -> new InvalidRequestException("There is no product " + id));
+    return products.findById(id)
+        .orElseThrow(() -> new NotAvailableException("productIds", "There is no product " + id));
   }
 }

@@ -5,10 +5,14 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.http.HttpHeaders;
 import org.springframework.http.HttpStatus;
+import org.springframework.http.HttpStatusCode;
 import org.springframework.http.ProblemDetail;
 import org.springframework.http.ResponseEntity;
+import org.springframework.validation.FieldError;
+import org.springframework.web.bind.MethodArgumentNotValidException;
 import org.springframework.web.bind.annotation.ExceptionHandler;
 import org.springframework.web.bind.annotation.RestControllerAdvice;
+import org.springframework.web.context.request.WebRequest;
 import org.springframework.web.servlet.mvc.method.annotation.ResponseEntityExceptionHandler;
 
 /**
@@ -17,6 +21,9 @@ import org.springframework.web.servlet.mvc.method.annotation.ResponseEntityExcep
  */
 @RestControllerAdvice
 class ErrorHandler extends ResponseEntityExceptionHandler {
+  /** The app names this field of a rejected request on the console. */
+  private static final String FIELD = "field";
+
   private static final Logger log = LoggerFactory.getLogger(ErrorHandler.class);
 
   /** With {@code Basic} the browser would open a password window of its own over the app. */
@@ -33,8 +40,18 @@ class ErrorHandler extends ResponseEntityExceptionHandler {
   }
 
   @ExceptionHandler
-  ProblemDetail invalidRequest(InvalidRequestException error) {
-    return ProblemDetail.forStatusAndDetail(HttpStatus.BAD_REQUEST, error.getMessage());
+  ProblemDetail notAvailable(NotAvailableException error) {
+    ProblemDetail problem = ProblemDetail.forStatusAndDetail(HttpStatus.UNPROCESSABLE_ENTITY, error.getMessage());
+    problem.setProperty(FIELD, error.field());
+    return problem;
+  }
+
+  @Override
+  protected ResponseEntity<Object> handleMethodArgumentNotValid(
+      MethodArgumentNotValidException error, HttpHeaders headers, HttpStatusCode status, WebRequest request) {
+    FieldError first = error.getFieldError();
+    if (first != null) error.getBody().setProperty(FIELD, first.getField());
+    return super.handleMethodArgumentNotValid(error, headers, status, request);
   }
 
   @ExceptionHandler
