@@ -22,7 +22,7 @@ import java.util.Map;
  * by default it posts to the state URL. The second registers the state with Pact. Generated from the catalogue of
  * states: do not edit.
  */
-interface HotelStates {
+public interface HotelStates {
 `
 
 /** A Java string literal. JSON string literals are valid Java. */
@@ -79,6 +79,11 @@ function methodNames(states: readonly State[]): string[] {
   return names
 }
 
+/** The name of the method that registers a state with Pact. */
+function setUp(java = ''): string {
+  return `setUp${java.charAt(0).toUpperCase()}${java.slice(1)}`
+}
+
 function method({ name, data, parameters = {}, gives }: State, java: string): string {
   const parameterDocs = Object.entries(parameters).map(([key, meaning]) => `{@code ${key}} (${javadoc(meaning)})`)
   const returned = gives.map((value) => `{@code ${value}}`)
@@ -94,15 +99,31 @@ function method({ name, data, parameters = {}, gives }: State, java: string): st
   }
 
   @State(${literal(name)})
-  default Map<String, Object> setUp${java.charAt(0).toUpperCase()}${java.slice(1)}(Map<String, Object> parameters) {
+  default Map<String, Object> ${setUp(java)}(Map<String, Object> parameters) {
     List<String> gives = List.of(${gives.map(literal).join(', ')});
     return StateSetup.run(
         ${literal(name)}, gives, this::${java}, parameters);
   }`
 }
 
+/** The method that sets a state up by its name. */
+function dispatch(states: readonly State[], names: readonly string[]): string {
+  const cases = states.map(({ name }, index) => `      case ${literal(name)} -> ${setUp(names[index])}(parameters);`)
+  return `${comment([
+    'Sets a state up by its name, for a state URL.',
+    '@throws IllegalArgumentException for a name that is not in the catalogue',
+  ])}
+  default Map<String, Object> setUp(String state, Map<String, Object> parameters) {
+    return switch (state) {
+${cases.join('\n')}
+      default -> throw new IllegalArgumentException("There is no state \\"" + state + "\\"");
+    };
+  }`
+}
+
 /** The Java interface with methods for these states, by default for all provider states of the catalogue. */
 export function jvmStates(states: readonly State[] = providerStates): string {
   const names = methodNames(states)
-  return `${HEAD}${states.map((state, index) => method(state, names[index] ?? '')).join('\n\n')}\n}\n`
+  const methods = states.map((state, index) => method(state, names[index] ?? ''))
+  return `${HEAD}${[...methods, dispatch(states, names)].join('\n\n')}\n}\n`
 }

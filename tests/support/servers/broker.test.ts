@@ -216,14 +216,15 @@ describe('the Pact CLI', () => {
     const [call] = broker.calls
     const query = 'q[][pacticipant]=hotel-guest-companion&q[][version]=1a2b3c&latestby=cvpv&environment=production'
     expect(call?.call).toBe(`GET /matrix?${query}`)
-    broker.deployable = true
+    broker.deployed.set('hotel-java-api', '9')
+    broker.results.push({ consumerVersion: '1a2b3c', providerVersion: '9', success: true })
     expect(await run('can-i-deploy')).toMatchObject({ code: 0 })
   })
 
   it('records a deployment at the link of the broker, and fails for an environment that the broker does not have', async () => {
     expect(await run('record-deployment')).toMatchObject({ code: 0 })
     const version = '/pacticipants/hotel-guest-companion/versions/1a2b3c'
-    const calls = [`GET ${version}`, `POST ${version}/deployed-to-production`]
+    const calls = [`GET ${version}`, `POST /production/hotel-guest-companion/1a2b3c`]
     expect(broker.calls.map(({ call }) => call)).toEqual(calls)
     expect(await run('record-deployment', '--environment', 'moon')).toMatchObject({ code: 1 })
   })

@@ -1,29 +1,7 @@
 package hotel.contract;
 
-import au.com.dius.pact.provider.junit5.PactVerificationContext;
-import au.com.dius.pact.provider.junit5.PactVerificationInvocationContextProvider;
-import au.com.dius.pact.provider.junitsupport.Consumer;
-import au.com.dius.pact.provider.junitsupport.Provider;
 import au.com.dius.pact.provider.junitsupport.loader.PactFolder;
-import org.apache.hc.core5.http.HttpRequest;
-import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.TestTemplate;
-import org.junit.jupiter.api.extension.ExtendWith;
 
-/** Verifies the pact against a running API at {@code -Dprovider.url}. */
-@Provider("hotel-java-api")
-@Consumer("hotel-guest-companion")
+/** Verifies the pact of a folder against a running API. */
 @PactFolder("${pactfolder.path:../pacts}")
-class HotelApiPactTest implements HotelStates {
-  @BeforeEach
-  void chooseTarget(PactVerificationContext context) {
-    context.setTarget(ProviderSettings.target());
-  }
-
-  @TestTemplate
-  @ExtendWith(PactVerificationInvocationContextProvider.class)
-  void verifyInteraction(PactVerificationContext context, HttpRequest request) {
-    ProviderSettings.addHeaders(request);
-    context.verifyInteraction();
-  }
-}
+class HotelApiPactTest extends RunningApiTest {}

@@ -9,7 +9,7 @@ import java.util.Map;
  * by default it posts to the state URL. The second registers the state with Pact. Generated from the catalogue of
  * states: do not edit.
  */
-interface HotelStates {
+public interface HotelStates {
   /**
    * “a guest who can sign in”.
    *
@@ -520,5 +520,41 @@ interface HotelStates {
     List<String> gives = List.of("sessionId");
     return StateSetup.run(
         "a guest who has not rated the stay yet", gives, this::aGuestWhoHasNotRatedTheStayYet, parameters);
+  }
+
+  /**
+   * Sets a state up by its name, for a state URL.
+   *
+   * @throws IllegalArgumentException for a name that is not in the catalogue
+   */
+  default Map<String, Object> setUp(String state, Map<String, Object> parameters) {
+    return switch (state) {
+      case "a guest who can sign in" -> setUpAGuestWhoCanSignIn(parameters);
+      case "a guest who is signed in" -> setUpAGuestWhoIsSignedIn(parameters);
+      case "the guest's session has expired" -> setUpTheGuestsSessionHasExpired(parameters);
+      case "another guest in the hotel" -> setUpAnotherGuestInTheHotel(parameters);
+      case "a hotel with a configuration" -> setUpAHotelWithAConfiguration(parameters);
+      case "a hotel without a configuration" -> setUpAHotelWithoutAConfiguration(parameters);
+      case "a room service with products" -> setUpARoomServiceWithProducts(parameters);
+      case "a room service with products with every field" -> setUpARoomServiceWithProductsWithEveryField(parameters);
+      case "a room service that has sold out" -> setUpARoomServiceThatHasSoldOut(parameters);
+      case "a hotel with menus" -> setUpAHotelWithMenus(parameters);
+      case "a hotel with menus with every field" -> setUpAHotelWithMenusWithEveryField(parameters);
+      case "a hotel without menus" -> setUpAHotelWithoutMenus(parameters);
+      case "an order has been accepted under a key" -> setUpAnOrderHasBeenAcceptedUnderAKey(parameters);
+      case "an order is still being handled under a key" -> setUpAnOrderIsStillBeingHandledUnderAKey(parameters);
+      case "a restaurant with free tables" -> setUpARestaurantWithFreeTables(parameters);
+      case "a guest with past orders" -> setUpAGuestWithPastOrders(parameters);
+      case "a guest who has ordered nothing yet" -> setUpAGuestWhoHasOrderedNothingYet(parameters);
+      case "a guest with table reservations" -> setUpAGuestWithTableReservations(parameters);
+      case "a guest who has reserved no table yet" -> setUpAGuestWhoHasReservedNoTableYet(parameters);
+      case "a guest with reported problems" -> setUpAGuestWithReportedProblems(parameters);
+      case "a guest who has reported no problem yet" -> setUpAGuestWhoHasReportedNoProblemYet(parameters);
+      case "a guest with amenity requests" -> setUpAGuestWithAmenityRequests(parameters);
+      case "a guest who has requested no amenity yet" -> setUpAGuestWhoHasRequestedNoAmenityYet(parameters);
+      case "a guest who has rated the stay" -> setUpAGuestWhoHasRatedTheStay(parameters);
+      case "a guest who has not rated the stay yet" -> setUpAGuestWhoHasNotRatedTheStayYet(parameters);
+      default -> throw new IllegalArgumentException("There is no state \"" + state + "\"");
+    };
   }
 }

@@ -31,6 +31,12 @@ final class ProviderSettings {
     return property(STATE_URL).map(URI::create).or(() -> url().map(api -> api.resolve("/__demo/provider-states")));
   }
 
+  /** Fails with one sentence, instead of once for each interaction, when the API or the state URL does not answer. */
+  static void checkReachable() {
+    url().ifPresent(address -> Reachability.check("-D" + URL, address));
+    stateUrl().ifPresent(address -> Reachability.check("-D" + STATE_URL, address));
+  }
+
   /** The headers of {@code -Dprovider.header}, one per line, as in {@code X-Gateway-Key: 42}. */
   static Map<String, String> headers() {
     Map<String, String> headers = new LinkedHashMap<>();

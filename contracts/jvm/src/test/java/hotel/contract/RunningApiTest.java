@@ -1,0 +1,29 @@
+package hotel.contract;
+
+import au.com.dius.pact.provider.junit5.PactVerificationContext;
+import au.com.dius.pact.provider.junit5.PactVerificationInvocationContextProvider;
+import org.apache.hc.core5.http.HttpRequest;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.TestTemplate;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/** Verifies a pact against a running API at {@code -Dprovider.url}. A subclass says where the pact comes from. */
+abstract class RunningApiTest extends ContractTest implements HotelStates {
+  @BeforeAll
+  static void checkReachable() {
+    ProviderSettings.checkReachable();
+  }
+
+  @BeforeEach
+  void chooseTarget(PactVerificationContext context) {
+    context.setTarget(ProviderSettings.target());
+  }
+
+  @TestTemplate
+  @ExtendWith(PactVerificationInvocationContextProvider.class)
+  void verifyInteraction(PactVerificationContext context, HttpRequest request) {
+    ProviderSettings.addHeaders(request);
+    context.verifyInteraction();
+  }
+}
