@@ -21,6 +21,7 @@ const pactFile = v.object({
         ...message,
         method: v.string(),
         path: v.string(),
+        headers: v.optional(v.record(v.string(), v.array(v.string())), {}),
         query: v.optional(
           v.record(
             v.string(),

@@ -1,52 +1,74 @@
 import * as v from 'valibot'
+import categories from '#src/i18n/en/categories.json'
 import type { CallName } from '#src/schemas/calls.ts'
-import { configuration, contentModule } from '#src/schemas/configuration.ts'
 import { price } from '#src/schemas/fields.ts'
 import { menuQuery } from '#src/schemas/menuQuery.ts'
 import { menu, menuItem } from '#src/schemas/menus.ts'
 import { order, orderBody } from '#src/schemas/orders.ts'
 import { product } from '#src/schemas/products.ts'
 import { ratingBody } from '#src/schemas/ratings.ts'
-import { report, reportBody } from '#src/schemas/reports.ts'
-import { amenityRequest, amenityRequestBody } from '#src/schemas/requests.ts'
+import { problemCategories, report, reportBody } from '#src/schemas/reports.ts'
+import { amenityCategories, amenityRequest, amenityRequestBody } from '#src/schemas/requests.ts'
 import { reservation, reservationBody } from '#src/schemas/reservations.ts'
 import { guestSession, loginBody } from '#src/schemas/session.ts'
-import { documented, inContent, listOf, type Documented, type Note } from './documented.ts'
-
-const specified = (description?: string): Note => ({ description, 'x-source': 'specified' })
-const inferred = (description: string): Note => ({ description, 'x-source': 'inferred' })
-const unknown: Note = { 'x-source': 'unknown' }
+import { TEXT_LIMIT } from '#mock-server/handlers/http/parse.ts'
+import { configurationElement } from './configurationBody.ts'
+import { documented, inContent, listOf, orNull, type Documented, type Note } from './documented.ts'
+import { inferred, specified, unknown } from './notes.ts'
 
 const anId = inferred('text, or a number of no more than 2^53 − 1, stored as received')
 const aPrice = inferred(
   'a number with at most two decimals, no more than 10 000 000; further decimals are rounded half up',
 )
 const aPicture = inferred('an `https:` address, or a path on the API’s origin')
-const aDisplayDate = specified('text such as `November 20th, 2026`, shown as received')
+const aDisplayDate = specified('a day as text, such as `November 20th, 2026`, or an ISO date or date-time')
 const aDateTime = inferred('ISO date-time; otherwise shown as received')
 const aDate = inferred('`yyyy-MM-dd`')
 const aStatus = inferred('known statuses are translated, others are shown as received')
-const bulgarian = specified('Bulgarian in every language')
+
+/** Bulgarian constants, which generated code names by their English labels. */
+function bulgarian<Category extends string>(
+  title: string,
+  constants: readonly Category[],
+  labels: Readonly<Record<Category, string>>,
+): Note {
+  const names = constants.map((each) => labels[each].toUpperCase().replaceAll(/\W+/g, '_'))
+  return { ...specified('Bulgarian in every language'), title, 'x-enum-varnames': names }
+}
 
 // Stricter than the app's schemas, which accept any text that the app only displays or sends back, and data that it has stored.
 const integer = v.pipe(v.number(), v.integer())
 const date = v.nullish(v.pipe(v.string(), v.isoDate()))
 const dateTime = v.nullish(v.pipe(v.string(), v.isoTimestamp()))
+const numberToSignIn = v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.regex(/^\s*\S[\s\S]*$/))
+const sentText = v.pipe(v.string(), v.maxLength(TEXT_LIMIT))
+const filledText = v.pipe(v.string(), v.minLength(1), v.maxLength(TEXT_LIMIT))
 
 const ratingNotes = { ratingValue: specified(), internalMessage: specified(), publicMessage: specified() }
 
 /** Request bodies by call. The app sends exactly these. */
 export const requestBodies: { readonly [Name in CallName]?: Documented } = {
-  login: documented(loginBody.entries, {
-    accountNumber: specified('trimmed; never a number'),
-    roomNumber: specified('trimmed; never a number'),
-  }),
-  placeOrder: documented(orderBody.entries, {
-    message: specified('always empty'),
-    productIds: specified('one entry per unit'),
-  }),
+  login: documented(
+    'Login',
+    { ...loginBody.entries, accountNumber: numberToSignIn, roomNumber: numberToSignIn },
+    { accountNumber: specified('trimmed; never a number'), roomNumber: specified('trimmed; never a number') },
+  ),
+  placeOrder: documented(
+    'NewOrder',
+    { ...orderBody.entries, message: sentText },
+    {
+      message: specified('always empty'),
+      productIds: specified('one entry per unit, at most 999 of one product; each id as `GET products` gave it'),
+    },
+  ),
   reserveTable: documented(
-    { ...reservationBody.entries, diningDailyAvailabilityConfigId: integer },
+    'NewReservation',
+    {
+      ...reservationBody.entries,
+      diningDailyAvailabilityConfigId: integer,
+      customerMessage: sentText,
+      internalMessage: sentText,
+    },
     {
       numberOfPeople: specified('1 to 6'),
       diningDailyAvailabilityConfigId: specified('6, or the configured value'),
@@ -56,22 +78,38 @@ export const requestBodies: { readonly [Name in CallName]?: Documented } = {
       internalMessage: specified('always empty'),
     },
   ),
-  reportProblem: documented(reportBody.entries, {
-    customerMessage: specified('never empty'),
-    status: specified(),
-    category: bulgarian,
-  }),
-  requestAmenity: documented(amenityRequestBody.entries, {
-    customerMessageRequest: specified('may be empty'),
-    status: specified(),
-    category: bulgarian,
-  }),
-  leaveRating: documented(ratingBody.entries, ratingNotes),
+  reportProblem: documented(
+    'NewProblemReport',
+    { ...reportBody.entries, customerMessage: filledText },
+    {
+      customerMessage: specified('never empty; the app sends at most 2,000 characters'),
+      status: specified(),
+      category: bulgarian('ProblemCategory', problemCategories, categories.problem),
+    },
+  ),
+  requestAmenity: documented(
+    'NewAmenityRequest',
+    { ...amenityRequestBody.entries, customerMessageRequest: sentText },
+    {
+      customerMessageRequest: specified('may be empty; the app sends at most 2,000 characters'),
+      status: specified(),
+      category: bulgarian('AmenityCategory', amenityCategories, categories.amenity),
+    },
+  ),
+  leaveRating: documented(
+    'NewRating',
+    { ...ratingBody.entries, internalMessage: sentText, publicMessage: sentText },
+    {
+      ratingValue: specified('0.5 to 5 in half stars'),
+      internalMessage: specified('for the hotel; may be empty'),
+      publicMessage: specified('for everybody; may be empty'),
+    },
+  ),
 }
 
 /** Query parameters by call. */
 export const queries: { readonly [Name in CallName]?: Documented } = {
-  getMenus: documented(menuQuery.entries, {
+  getMenus: documented('MenuQuery', menuQuery.entries, {
     languageCode: specified('lower case; whether it narrows the list is unknown'),
     menuType: specified('`all` is inferred for the restaurant'),
   }),
@@ -83,6 +121,7 @@ export const queries: { readonly [Name in CallName]?: Documented } = {
  */
 export const responses: { readonly [Name in CallName]?: Documented } = {
   login: documented(
+    'GuestSession',
     { ...guestSession.entries, checkInDate: date, checkOutDate: date },
     {
       personId: anId,
@@ -93,26 +132,9 @@ export const responses: { readonly [Name in CallName]?: Documented } = {
       checkOutDate: aDate,
     },
   ),
-  getConfigurations: listOf(
-    // Only the keys that the specification names: a hotel may set any other key of the app's configuration.
-    documented(v.pick(configuration, ['appName', 'deviceProfile']).entries, {
-      appName: specified(),
-      deviceProfile: documented(
-        { contentModules: v.array(contentModule) },
-        {
-          contentModules: listOf(
-            documented(contentModule.entries, {
-              moduleName: specified(),
-              sortOrder: specified(),
-              internalUrl: specified('a path inside the app; a module without one is left out'),
-            }),
-          ),
-        },
-      ),
-    }),
-  ),
+  getConfigurations: listOf(configurationElement),
   getProducts: inContent(
-    documented(product.entries, {
+    documented('Product', product.entries, {
       id: anId,
       label: specified(),
       price: aPrice,
@@ -123,7 +145,7 @@ export const responses: { readonly [Name in CallName]?: Documented } = {
     }),
   ),
   getOrders: inContent(
-    documented(order.entries, {
+    documented('Order', order.entries, {
       id: anId,
       reservationDate: aDisplayDate,
       orderNumber: anId,
@@ -132,13 +154,12 @@ export const responses: { readonly [Name in CallName]?: Documented } = {
     }),
   ),
   getMenus: listOf(
-    // The contract requires the items; the app treats a menu without them as empty.
-    documented(
-      { ...menu.entries, menuItems: v.array(menuItem) },
-      {
-        menuLanguage: inferred('compared in lower case with the guest’s language'),
-        menuItems: listOf(
+    documented('Menu', menu.entries, {
+      menuLanguage: inferred('compared in lower case with the guest’s language'),
+      menuItems: orNull(
+        listOf(
           documented(
+            'MenuItem',
             { ...menuItem.entries, itemPrice: v.nullish(price) },
             {
               id: anId,
@@ -151,11 +172,12 @@ export const responses: { readonly [Name in CallName]?: Documented } = {
             },
           ),
         ),
-      },
-    ),
+      ),
+    }),
   ),
   getReservations: listOf(
     documented(
+      'Reservation',
       { ...reservation.entries, numberOfPeople: v.nullish(integer) },
       {
         id: anId,
@@ -173,12 +195,14 @@ export const responses: { readonly [Name in CallName]?: Documented } = {
   ),
   getReports: listOf(
     documented(
+      'ProblemReport',
       { ...report.entries, createdTime: dateTime },
       { id: unknown, customerMessage: unknown, status: unknown, category: unknown, createdTime: unknown },
     ),
   ),
   getAmenityRequests: listOf(
     documented(
+      'AmenityRequest',
       { ...amenityRequest.entries, createdTime: dateTime, lastUpdatedTime: dateTime },
       {
         id: anId,
@@ -192,6 +216,7 @@ export const responses: { readonly [Name in CallName]?: Documented } = {
     ),
   ),
   getRating: documented(
+    'Rating',
     // Not the app's schema, which accepts any body and turns an invalid one into an empty form.
     { ...ratingBody.entries, internalMessage: v.nullish(v.string()), publicMessage: v.nullish(v.string()) },
     { ...ratingNotes, ratingValue: specified('any number from 0.5 to 5 is read and rounded to half stars') },

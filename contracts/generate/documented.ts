@@ -1,23 +1,31 @@
 import { toJsonSchema, type ConversionConfig, type JsonSchema } from '@valibot/to-json-schema'
 import * as v from 'valibot'
-import { TOO_PRECISE } from '#src/schemas/fields.ts'
+import { isExact, TOO_PRECISE } from '#src/schemas/fields.ts'
 
 /**
  * Where a field comes from: `specified` when the hotel documents its name and type, `inferred` when we guess how it is meant,
- * `unknown` when we propose it and the hotel has not confirmed it.
+ * `unknown` when we propose it and the hotel has not confirmed it, `option` when it is an option of the app that the API may set.
  */
-export type FieldSource = 'specified' | 'inferred' | 'unknown'
+export type FieldSource = 'specified' | 'inferred' | 'unknown' | 'option'
 
 /** Information about a field that its schema does not contain. */
 export interface Note {
   /** The source of the field's name or of its type, whichever is less certain. */
   readonly 'x-source': FieldSource
   readonly description?: string | undefined
+  /** The name of the type, where it has one. */
+  readonly title?: string
+  /** The names of constants, where the values themselves cannot be names. */
+  readonly 'x-enum-varnames'?: readonly string[]
+  /** Whether the field belongs to a proposal, which no API needs yet. */
+  readonly 'x-proposal'?: boolean
 }
 
 /** A JSON schema whose fields have sources. */
 export interface Documented extends Omit<JsonSchema, 'properties' | 'items'> {
+  readonly title?: string
   readonly 'x-source'?: FieldSource
+  readonly 'x-proposal'?: boolean
   readonly properties?: Readonly<Record<string, Documented>>
   readonly items?: Documented
 }
@@ -38,14 +46,16 @@ const conversion: ConversionConfig = {
   target: 'draft-2020-12',
   // The app trims what a guest types; JSON Schema has no keyword for that.
   ignoreActions: ['trim'],
-  overrideSchema({ jsonSchema }) {
+  overrideSchema({ jsonSchema: { propertyNames: _anyText, ...jsonSchema } }) {
     if (jsonSchema.anyOf !== undefined) return flat(jsonSchema)
     // A `const` has no type, which code generators need.
-    return jsonSchema.const === undefined ? undefined : { type: 'string', enum: [jsonSchema.const] }
+    return jsonSchema.const === undefined ? jsonSchema : { type: 'string', enum: [jsonSchema.const] }
   },
   overrideAction({ valibotAction, jsonSchema }) {
     if (valibotAction.type !== 'check') return undefined
-    // JSON Schema has a keyword for only one of the check functions; the descriptions of the fields contain the others.
+    if ('requirement' in valibotAction && valibotAction.requirement === isExact)
+      return { ...jsonSchema, minimum: -Number.MAX_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER }
+    // JSON Schema has no keyword for the other functions but one; the descriptions of the fields contain them.
     return 'message' in valibotAction && valibotAction.message === TOO_PRECISE
       ? { ...jsonSchema, multipleOf: 0.01 }
       : jsonSchema
@@ -58,8 +68,12 @@ export function jsonSchemaOf(schema: v.GenericSchema): JsonSchema {
   return jsonSchema
 }
 
-/** The JSON schema of an object with these entries. Each has a note, or, for objects and lists of them, a documented schema. */
+/**
+ * The JSON schema of an object with this name and these entries. Each has a note, or, for objects and lists of them, a
+ * documented schema.
+ */
 export function documented<Of extends Entries>(
+  title: string,
   entries: Of,
   notes: { readonly [Name in keyof NoInfer<Of>]: Note | Documented },
 ): Documented {
@@ -68,7 +82,7 @@ export function documented<Of extends Entries>(
     return [name, 'x-source' in note ? Object.assign({}, properties[name], note) : note]
   })
   return {
-    type: 'object',
+    ...{ title, type: 'object' },
     ...(required.length > 0 && { required }),
     properties: Object.fromEntries(described) as Record<string, Documented>,
   }
@@ -79,7 +93,12 @@ export function listOf(items: Documented): Documented {
   return { type: 'array', items }
 }
 
-/** The JSON schema of `{ content: […] }`. */
+/** The JSON schema of `{ content: […] }`, with the name of its rows and `List`. */
 export function inContent(items: Documented): Documented {
-  return { type: 'object', required: ['content'], properties: { content: listOf(items) } }
+  return { title: `${items.title}List`, type: 'object', required: ['content'], properties: { content: listOf(items) } }
+}
+
+/** The same schema, for a value that may also be `null`. */
+export function orNull(schema: Documented): Documented {
+  return { ...schema, type: [schema.type ?? [], 'null'].flat() as NonNullable<Documented['type']> }
 }

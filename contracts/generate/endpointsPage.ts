@@ -1,41 +1,72 @@
 import { endpointOf, callNames, callNameOf, isProposed, isProtected } from '#contracts/calls.ts'
 import type { CallName } from '#src/schemas/calls.ts'
-import { allInteractions, type Interaction } from '#contracts/interactions.ts'
+import { allInteractions, bodiesOf, type Interaction } from '#contracts/interactions.ts'
+import { answersTo, PROPOSAL } from './answers.ts'
 import { queries, requestBodies, responses } from './bodies.ts'
+import { configurationElement } from './configurationBody.ts'
 import type { Documented } from './documented.ts'
-import { fieldsOf, type Field } from './fieldRows.ts'
+import { fieldTable } from './fieldRows.ts'
 import { GENERATED } from './generated.ts'
-import { reactionsTo } from './reactions.ts'
-
-function row({ path, kind, source, isOptional, oneOf, note }: Field): string {
-  const values = oneOf.map((value) => `\`${String(value)}\``).join(', ')
-  const notes = [values, note].filter(Boolean).join('; ')
-  return `| \`${path}\` | ${kind} | ${isOptional ? 'no' : 'yes'} | ${source} | ${notes} |`
-}
+import { successesOf } from './openApi/examples.ts'
+import { operations, stepOf, steps } from './operations.ts'
 
 function table(title: string, schema: Documented | undefined): string[] {
   if (schema === undefined) return []
-  const head = ['| field | type | required | source | note |', '|---|---|---|---|---|']
-  return [`**${title}**\n`, ...head, ...fieldsOf(schema).map(row), '']
+  if (schema.items === configurationElement)
+    return [`**${title}:** a list of [configurations](constants.md#configuration-keys)\n`]
+  return [`**${title}**\n`, ...fieldTable(schema), '']
+}
+
+/** The interaction that shows most of a call. */
+function longest(interactions: readonly Interaction[]): Interaction | undefined {
+  const lengthOf = (interaction: Interaction) => JSON.stringify(bodiesOf(interaction).response ?? '').length
+  return interactions.toSorted((a, b) => lengthOf(b) - lengthOf(a))[0]
+}
+
+function example(name: CallName): string[] {
+  const interaction = longest(successesOf(name))
+  if (interaction === undefined) throw new Error(`No interaction of ${name} succeeds`)
+  const { request, response } = interaction
+  const query = new URLSearchParams(request.query).toString()
+  const bodies = bodiesOf(interaction)
+  const body = (value: unknown) => (value === undefined ? [] : ['', JSON.stringify(value, null, 2)])
+  return [
+    '**Example**\n',
+    '```http',
+    `${request.method} ${request.path}${query && `?${query}`} HTTP/1.1`,
+    ...Object.entries(request.headers).map(([header, values]) => `${header.toLowerCase()}: ${values.join(', ')}`),
+    ...body(bodies.request),
+    '',
+    `HTTP/1.1 ${response.status}`,
+    ...(bodies.response === undefined ? [] : ['content-type: application/json']),
+    ...body(bodies.response),
+    '```',
+    '',
+  ]
 }
 
 function section(interactions: readonly Interaction[], name: CallName): string {
   const { method, path } = endpointOf(name)
   const pinnedBy = interactions.filter((interaction) => callNameOf(interaction) === name)
+  const { summary, description, errors } = operations[name]
   return [
     `## ${method} ${path}${isProposed(name) ? ' (proposal)' : ''}\n`,
-    `${isProtected(name) ? 'With `Authorization: Bearer {sessionId}`.' : 'Without authorization.'}\n`,
+    `${isProposed(name) ? `**${PROPOSAL}** ` : ''}${summary}. ${description}\n`,
+    `${isProtected(name) ? 'With `Authorization: Bearer {sessionId}`.' : 'Without authorization.'} Step ${steps.indexOf(stepOf(name)) + 1}, ${stepOf(name).name}.${
+      errors.includes(409) ? ` Header \`Idempotency-Key\`: ${PROPOSAL}` : ''
+    }\n`,
     ...table('Query', queries[name]),
     ...table('Request', requestBodies[name]),
     ...table('Response; other fields are ignored', responses[name]),
-    '| response | what the guest sees |',
-    '|---|---|',
-    ...reactionsTo(name).map(([status, reaction]) => `| ${status} | ${reaction} |`),
-    `\nPinned by: ${pinnedBy.map(({ description }) => description).join(' · ')}\n`,
+    ...example(name),
+    '| response | when to answer with it | what the guest sees |',
+    '|---|---|---|',
+    ...answersTo(name).map(({ status, when, guest }) => `| ${status} | ${when} | ${guest} |`),
+    `\nPinned by: ${pinnedBy.map(({ description: words }) => words).join(' · ')}\n`,
   ].join('\n')
 }
 
-/** The page of endpoints: authorization, request and response fields, and the app's reaction to each status. */
+/** The page of endpoints: authorization, request and response fields, an example, and the app's reaction to each status. */
 export function endpointsPage(): string {
   const interactions = allInteractions()
   const intro = `# Endpoints
@@ -43,14 +74,18 @@ export function endpointsPage(): string {
 ${GENERATED}
 
 Paths are relative to the API base. *Source* is **specified** (given by the owner), **inferred** (our reading where the
-specification is silent) or **unknown** (proposed, not confirmed by the hotel). An optional field may be absent or \`null\`, and
+specification is silent), **unknown** (proposed, not confirmed by the hotel) or **option** (an option of the app, which the API may
+set). An optional field may be absent or \`null\`, and
 an optional text may also be empty. In a state whose description says that a row has every field, the pact requires the optional ones
-too. \`[]\` is each element of a list.
+too. \`[]\` is each element of a list. The [types](constants.md#formats) are explained on another page.
 
 The tables are what the API must answer and what the pact verifies. The app itself is more tolerant: it converts numbers to
 texts and texts to numbers, treats any other invalid value as absent, and skips rows that lack a required field or repeat an
 id. It names each such field in the browser’s console. *An unreadable body* is one without a list, a list without a valid
 row, or a session without a required field.
+
+The body of an error may be empty. One like \`{ "error": "Bad Request", "field": "category", "message": "…" }\` helps developers;
+a guest never sees it.
 `
   return [intro, ...callNames.map((name) => section(interactions, name))].join('\n')
 }

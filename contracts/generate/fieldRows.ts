@@ -1,6 +1,6 @@
 import type { Documented, FieldSource } from './documented.ts'
 
-/** One field of a body or a query, as the page of endpoints shows it. */
+/** One field of a body or a query, as the pages show it. */
 export interface Field {
   /** The path; `[]` is each element of a list. */
   readonly path: string
@@ -12,11 +12,17 @@ export interface Field {
 }
 
 const kindsByStep: Readonly<Record<string, string>> = { '0.01': 'money', '0.5': 'stars' }
-const kindsByType: Readonly<Record<string, string>> = { string: 'text', 'string,number': 'id' }
+const kindsByFormat: Readonly<Record<string, string>> = { date: 'day', 'date-time': 'moment' }
+const kindsByType: Readonly<Record<string, string>> = {
+  string: 'text',
+  'string,number': 'id',
+  'string,object': 'texts',
+  boolean: 'flag',
+}
 
 function kindOf({ type, format, multipleOf }: Documented): string {
-  const types = [type].flat().filter((each) => each !== 'null')
-  return format ?? kindsByStep[String(multipleOf)] ?? kindsByType[String(types)] ?? String(types)
+  const types = String([type].flat().filter((each) => each !== 'null'))
+  return kindsByFormat[String(format)] ?? kindsByStep[String(multipleOf)] ?? kindsByType[types] ?? types
 }
 
 /** The fields of a schema. `above` is the documented list of which the schema is an element. */
@@ -29,9 +35,23 @@ export function fieldsOf(schema: Documented, path = '', isOptional = false, abov
     )
   const {
     'x-source': source = above['x-source'],
-    description: note = above.description ?? '',
+    'x-proposal': isProposal = false,
+    description = above.description ?? '',
     enum: oneOf = [],
   } = schema
   if (source === undefined) throw new Error(`The field ${path} has no source`)
+  const note = isProposal ? `**proposal, not wanted yet**; ${description}` : description
   return [{ path, kind: kindOf(schema), source, isOptional, oneOf, note }]
+}
+
+function row({ path, kind, source, isOptional, oneOf, note }: Field): string {
+  const values = oneOf.map((value) => `\`${String(value)}\``).join(', ')
+  const notes = [values, note].filter(Boolean).join('; ')
+  return `| \`${path}\` | ${kind} | ${isOptional ? 'no' : 'yes'} | ${source} | ${notes} |`
+}
+
+/** The fields of a schema as the lines of a Markdown table. */
+export function fieldTable(schema: Documented): string[] {
+  const head = ['| field | type | required | source | note |', '|---|---|---|---|---|']
+  return [...head, ...fieldsOf(schema).map(row)]
 }

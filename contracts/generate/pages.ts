@@ -1,16 +1,28 @@
+import { constantsPage } from './constantsPage.ts'
 import { endpointsPage } from './endpointsPage.ts'
 import { JVM_STATES, jvmStates } from './jvmStates.ts'
-import { openApi } from './openApi.ts'
+import { answerSchemas } from './openApi/answerSchemas.ts'
+import { openApiDocument } from './openApi/document.ts'
+import { toOpenApi30 } from './openApi/version30.ts'
+import { orderPage } from './orderPage.ts'
 import { questionsPage } from './questionsPage.ts'
 import { statesPage } from './statesPage.ts'
 
 const page = (name: string) => new URL(`../pages/${name}`, import.meta.url).pathname
 
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
+
 /** The generated files: each path with a function that returns the content. */
 export const generatedFiles: Readonly<Record<string, () => string>> = {
   [page('states.md')]: statesPage,
   [page('endpoints.md')]: endpointsPage,
+  [page('constants.md')]: constantsPage,
+  [page('order-of-work.md')]: orderPage,
   [page('open-questions.md')]: questionsPage,
-  [page('openapi.json')]: openApi,
+  [page('openapi.json')]: () => json(openApiDocument()),
+  [page('openapi-3.0.json')]: () => json(toOpenApi30(openApiDocument())),
+  ...Object.fromEntries(
+    Object.entries(answerSchemas()).map(([name, schema]) => [page(`schemas/${name}.json`), () => json(schema)]),
+  ),
   [JVM_STATES]: () => jvmStates(),
 }

@@ -1,13 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { callNameOf } from '#contracts/calls.ts'
+import { callNameOf, callNames } from '#contracts/calls.ts'
 import { queries, requestBodies, responses } from '#contracts/generate/bodies.ts'
 import type { Documented } from '#contracts/generate/documented.ts'
 import { fieldsOf } from '#contracts/generate/fieldRows.ts'
-import { openApi } from '#contracts/generate/openApi.ts'
+import { openApiDocument } from '#contracts/generate/openApi/document.ts'
+import { toOpenApi30 } from '#contracts/generate/openApi/version30.ts'
+import { steps } from '#contracts/generate/operations.ts'
 import { generatedFiles } from '#contracts/generate/pages.ts'
-import { allInteractions, bodiesOf, type Interaction } from '#contracts/interactions.ts'
+import { allInteractions, bodiesOf, interactionsOf, type Interaction } from '#contracts/interactions.ts'
+import { configurationKeys } from '#src/schemas/configuration.ts'
 
 describe('the generated files', () => {
   it.each(Object.entries(generatedFiles).map(([file, content]) => [path.basename(file), file, content] as const))(
@@ -18,19 +21,78 @@ describe('the generated files', () => {
   )
 })
 
-describe('the OpenAPI view', () => {
-  const { paths } = JSON.parse(openApi()) as {
-    paths: Record<string, Record<string, { responses: Record<string, { description: string }> }>>
+type Operation = {
+  readonly responses: Record<string, { description: string }>
+  readonly requestBody?: { content: Record<string, { examples?: object }> }
+}
+
+describe('the OpenAPI document', () => {
+  const document = openApiDocument() as {
+    paths: Record<string, Record<string, Operation>>
+    components: { schemas: Record<string, object> }
   }
+  const operations = Object.entries(document.paths).flatMap(([address, item]) =>
+    Object.entries(item).map(([method, operation]) => ({ name: `${method} ${address}`, ...operation })),
+  )
 
   it('describes success and 401 of each submission', () => {
-    const submissions = Object.entries(paths).filter(([address, { post }]) => post && address.includes('{personId}'))
+    const submissions = operations.filter(({ name }) => /^post .*\{personId\}/.test(name))
     expect(submissions).toHaveLength(5)
-    for (const [, { post }] of submissions) {
-      expect(post?.responses['2XX']?.description).toMatch(/the hotel received/)
-      expect(post?.responses['401']?.description).toMatch(/signed out/)
+    for (const { responses: answers } of submissions) {
+      expect(answers['201']?.description).toMatch(/the hotel received/)
+      expect(answers['401']?.description).toMatch(/signed out/)
     }
   })
+
+  it('has an example for every body', () => {
+    const bodies = operations.flatMap(({ name, requestBody, responses: answers }) =>
+      [requestBody, ...Object.values(answers)].flatMap((each) =>
+        Object.values((each as Operation['requestBody'])?.content ?? {}).map((content) => [name, content] as const),
+      ),
+    )
+    expect(bodies.length).toBeGreaterThan(50)
+    expect(bodies.filter(([, { examples }]) => examples === undefined)).toEqual([])
+  })
+
+  it('has only patterns that match the whole text, because Java matches no part of it', () => {
+    const patterns = [...JSON.stringify(document).matchAll(/"pattern":"(.*?)(?<!\\)"/g)].map(([, pattern]) => pattern)
+    expect(patterns.length).toBeGreaterThan(2)
+    expect(patterns.filter((pattern) => !/^\^.*\$$/.test(pattern ?? ''))).toEqual([])
+  })
+
+  it('has every key of the configuration', () => {
+    const { properties = {} } = document.components.schemas['HotelConfiguration'] as { properties?: object }
+    expect(Object.keys(properties).toSorted()).toEqual(Object.keys(configurationKeys).toSorted())
+  })
+
+  it('names every Bulgarian constant in English', () => {
+    for (const name of ['ProblemCategory', 'AmenityCategory']) {
+      const { enum: values, 'x-enum-varnames': names } = document.components.schemas[name] as Record<string, string[]>
+      expect(names).toHaveLength(values?.length ?? 0)
+      expect(names?.every((each) => /^[A-Z_]+$/.test(each))).toBe(true)
+    }
+  })
+
+  it('as OpenAPI 3.0 has no type that only 3.1 has', () => {
+    expect(JSON.stringify(toOpenApi30(openApiDocument()))).not.toMatch(/"type":(?:\[|"null")/)
+  })
+})
+
+describe('the order of work', () => {
+  const interactions = interactionsOf('pact')
+
+  it('has every call once', () => {
+    expect(steps.flatMap(({ calls }) => calls).toSorted()).toEqual(callNames.toSorted())
+  })
+
+  it.each(steps)(
+    '$name has a filter that selects its interactions and no others',
+    ({ calls, interactions: filter }) => {
+      const own = interactions.filter((interaction) => calls.includes(callNameOf(interaction)))
+      const selected = interactions.filter(({ description }) => new RegExp(`^(?:${filter})$`).test(description))
+      expect(selected.map(({ description }) => description)).toEqual(own.map(({ description }) => description))
+    },
+  )
 })
 
 /** The paths of all values in a body, with `[]` for list elements. */
@@ -66,7 +128,10 @@ describe('the pages list exactly the fields that the pact contains', () => {
     expect(described(queries)).toEqual(pinned(({ request }) => request.query))
   })
 
-  it('in responses', () => {
-    expect(described(responses)).toEqual(pinned((interaction) => bodiesOf(interaction).response))
+  it('in responses, and every option of the app', () => {
+    const { getConfigurations: options = [], ...others } = described(responses)
+    const { getConfigurations: pinnedOptions = [], ...pinnedOthers } = pinned((each) => bodiesOf(each).response)
+    expect(others).toEqual(pinnedOthers)
+    expect(options).toEqual(expect.arrayContaining(pinnedOptions))
   })
 })

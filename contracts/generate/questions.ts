@@ -97,6 +97,11 @@ export const questions: readonly Question[] = [
     meanwhile: 'A date in another format counts as unknown; a time in another format is shown as received.',
   },
   {
+    question: 'In which language does `reservationDate` come, and can it be an ISO date?',
+    meanwhile:
+      'An English text such as `November 20th, 2026` and ISO dates are read and shown in the guest’s language; any other text is shown as received.',
+  },
+  {
     question: 'Does `data.content` mean that the body is `{"content": […]}`?',
     meanwhile: 'The pact pins that; the app also reads a bare list.',
   },

@@ -20,8 +20,8 @@ const shared = {
   REJECTED: ['rejected', 'danger'],
 } as const satisfies Table
 
-/** The statuses that have a text. The spec names only `CREATED`; a status that is not listed here is shown as received (spec 4.9). */
-const orderStatuses = {
+/** The statuses of an order that have a text. The spec names only `CREATED`; a status that is not listed here is shown as received (spec 4.9). */
+export const orderStatuses = {
   ...shared,
   IN_PROGRESS: ['preparing', 'info'],
   PREPARING: ['preparing', 'info'],
@@ -29,7 +29,8 @@ const orderStatuses = {
   DELIVERED: ['delivered', 'success'],
 } as const satisfies Table
 
-const requestStatuses = {
+/** The same for amenity requests and problem reports. */
+export const requestStatuses = {
   ...shared,
   IN_PROGRESS: ['inProgress', 'info'],
   DONE: ['completed', 'success'],

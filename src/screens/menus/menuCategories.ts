@@ -1,5 +1,17 @@
 import type { MenuItem } from '#src/schemas/menus.ts'
 
+/** The categories that have translations, each with the key of its text (spec 3.13). */
+export const namedCategories = {
+  food: 'food',
+  'non-alcoholic': 'nonAlcoholic',
+  alcoholic: 'alcoholic',
+  desserts: 'desserts',
+  appetizers: 'appetizers',
+  'main dishes': 'mainDishes',
+  drinks: 'drinks',
+  other: 'other',
+} as const
+
 /** An item with a unique React key: a menu may contain the same dish or id twice. */
 export interface KeyedItem {
   readonly key: string
