@@ -117,7 +117,7 @@ describe('the request log of a hotel', () => {
     const errors = (await entries()).map(({ status, validationError }) => [status, validationError])
     expect(errors).toEqual([
       [400, expect.stringMatching(/^languageCode: /)],
-      [400, 'productIds.0: There is no product "caviar"'],
+      [422, 'productIds.0: There is no product "caviar"'],
       [405, 'PUT is not possible here, but GET is'],
       [404, 'There is nothing at nothing/here'],
     ])

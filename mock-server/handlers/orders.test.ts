@@ -37,7 +37,6 @@ describe('POST orders/customer/{personId}', () => {
   })
 
   it.each([
-    ['productIds.1', { message: '', productIds: ['espresso', 'unicorn'] }],
     ['productIds.0', { message: '', productIds: [null] }],
     ['productIds', { message: '', productIds: [] }],
     ['productIds', { message: '' }],
@@ -49,6 +48,13 @@ describe('POST orders/customer/{personId}', () => {
     const before = client.hotel.store.orders.where()
     const answered = await client.post(path, body)
     expect(answered).toMatchObject({ status: 400, body: { error: 'Bad Request', field, message: expect.any(String) } })
+    expect(client.hotel.store.orders.where()).toEqual(before)
+  })
+
+  it('answers 422, names the product and stores nothing when the hotel has no such product', async () => {
+    const before = client.hotel.store.orders.where()
+    const answered = await client.post(path, { message: '', productIds: ['espresso', 'unicorn'] })
+    expect(answered).toMatchObject({ status: 422, body: { error: 'Unprocessable Entity', field: 'productIds.1' } })
     expect(client.hotel.store.orders.where()).toEqual(before)
   })
 

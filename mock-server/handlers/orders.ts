@@ -10,7 +10,7 @@ import { productsOf } from './dishes.ts'
 import { newestFirst } from './newestFirst.ts'
 import { readBody } from '#mock-server/handlers/http/parse.ts'
 import { pickFields } from '#mock-server/handlers/http/pickFields.ts'
-import { json, validationError } from '#mock-server/handlers/http/responses.ts'
+import { json, notAcceptable } from '#mock-server/handlers/http/responses.ts'
 import type { GuestRoute } from './route.ts'
 
 const PATH = 'orders/customer/:personId'
@@ -20,12 +20,12 @@ export function toOrder(row: OrderRow) {
   return pickFields(order, row)
 }
 
-/** The ordered products, one per unit. Ids may be strings or numbers. Throws a 400 that names an unknown one by its index. */
+/** The ordered products, one per unit. Ids may be strings or numbers. Throws a 422 that names an unknown one by its index. */
 function orderedProducts(hotel: Hotel, { productIds }: OrderBody): ProductRow[] {
   const products = new Map(productsOf(hotel).map((product) => [product.id, product])) // a map, since an order may have thousands of units
   return productIds.map((id, index) => {
     const product = products.get(String(id))
-    if (product === undefined) throw validationError(`productIds.${index}`, `There is no product ${JSON.stringify(id)}`)
+    if (product === undefined) throw notAcceptable(`productIds.${index}`, `There is no product ${JSON.stringify(id)}`)
     return product
   })
 }

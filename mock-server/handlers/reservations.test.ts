@@ -34,7 +34,6 @@ describe('POST dining/reservation/customer/{personId}', () => {
   })
 
   it.each([
-    ['diningDailyAvailabilityConfigId', { ...sent, diningDailyAvailabilityConfigId: 99 }],
     ['diningDailyAvailabilityConfigId', { ...sent, diningDailyAvailabilityConfigId: '6' }],
     ['numberOfPeople', { ...sent, numberOfPeople: 7 }],
     ['customerMessage', { ...sent, customerMessage: null }],
@@ -42,6 +41,13 @@ describe('POST dining/reservation/customer/{personId}', () => {
   ])('answers 400, names %s and stores nothing when the body is %j', async (field, body) => {
     const before = client.hotel.store.reservations.where()
     expect(await client.post(path, body)).toMatchObject({ status: 400, body: { field } })
+    expect(client.hotel.store.reservations.where()).toEqual(before)
+  })
+
+  it('answers 422 and stores nothing when the hotel has no such availability', async () => {
+    const before = client.hotel.store.reservations.where()
+    const answered = await client.post(path, { ...sent, diningDailyAvailabilityConfigId: 99 })
+    expect(answered).toMatchObject({ status: 422, body: { field: 'diningDailyAvailabilityConfigId' } })
     expect(client.hotel.store.reservations.where()).toEqual(before)
   })
 })

@@ -7,7 +7,7 @@ import type { ReservationRow } from '#mock-server/store/tables.ts'
 import { newestFirst } from './newestFirst.ts'
 import { readBody } from '#mock-server/handlers/http/parse.ts'
 import { pickFields } from '#mock-server/handlers/http/pickFields.ts'
-import { json, validationError } from '#mock-server/handlers/http/responses.ts'
+import { json, notAcceptable } from '#mock-server/handlers/http/responses.ts'
 import type { GuestRoute } from './route.ts'
 
 const PATH = 'dining/reservation/customer/:personId'
@@ -29,7 +29,7 @@ export const reserveTable: GuestRoute = {
     const { diningDailyAvailabilityConfigId: id } = body
     const availability = store.diningAvailabilities.find({ id })
     if (availability === undefined)
-      throw validationError('diningDailyAvailabilityConfigId', `There is no availability ${id}`)
+      throw notAcceptable('diningDailyAvailabilityConfigId', `There is no availability ${id}`)
     return commit(() =>
       toReservation(
         store.reservations.insert({

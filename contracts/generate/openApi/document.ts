@@ -5,6 +5,7 @@ import type { Documented } from '#contracts/generate/documented.ts'
 import { operations, stepOf, steps } from '#contracts/generate/operations.ts'
 import { SUCCESSES } from '#contracts/generate/reactions.ts'
 import { ACCEPTED } from '#contracts/pact.ts'
+import { KEY_PATTERN } from '#mock-server/handlers/idempotency/idempotency.ts'
 import { STATUS_TEXTS } from '#mock-server/handlers/statusTexts.ts'
 import type { CallName } from '#src/schemas/calls.ts'
 import { signedInAs } from '#tests/support/servers/guestClient.ts'
@@ -75,7 +76,7 @@ const parameters = {
   idempotencyKey: {
     ...{ name: 'Idempotency-Key', in: 'header', required: false, 'x-source': 'unknown', 'x-proposal': true },
     description: `${PROPOSAL} The id of the submission: a request with a key that this guest has used before is answered as the first one, and nothing is stored twice. Sent only with the option \`idempotencyKey\`.`,
-    schema: { type: 'string', pattern: '^[!-~]{1,200}$' },
+    schema: { type: 'string', pattern: KEY_PATTERN.source },
     example: '0123456789abcdef0123456789abcdef',
   },
 }

@@ -165,7 +165,7 @@ describe('a hostile client', () => {
   it.each(['TRACE', 'CONNECT', 'OPTIONS', 'PATCH', 'PROPFIND'])('gets nothing with %s', async (method) => {
     for (const path of ['/', '/api/configurations', '/__demo/desk']) {
       const answered = await host.sendBytes(rawCall(`${method} ${path}`, 'X-Secret: mirror'))
-      expect(statusLine(answered)).toMatch(method === 'CONNECT' ? /^$/ : /^HTTP\/1\.1 40[05] /)
+      expect(statusLine(answered)).toMatch(method === 'CONNECT' ? /^$/ : /^HTTP\/1\.1 405 /)
       expect(answered).not.toMatch(/mirror|access-control/i)
     }
   })

@@ -18,12 +18,17 @@ async function bodyOf(request: IncomingMessage, limit: number): Promise<Uint8Arr
   return size === 0 ? null : new Uint8Array(Buffer.concat(chunks))
 }
 
+/** Methods that a web-standard Request cannot have. No route has the one that takes their place. */
+const FORBIDDEN = /^(?:CONNECT|TRACE|TRACK)$/i
+const UNKNOWN = 'UNKNOWN'
+
 /** Converts a Node request to a web-standard Request. `limitOf` gives the bytes that its body may have, from its headers. */
 export async function toWebRequest(
   request: IncomingMessage,
   limitOf: (head: Request) => number = () => BODY_LIMIT,
 ): Promise<Request> {
-  const { method = 'GET', url = '/', headers } = request
+  const { method: sent = 'GET', url = '/', headers } = request
+  const method = FORBIDDEN.test(sent) ? UNKNOWN : sent
   const webHeaders = new Headers()
   for (const [name, value] of Object.entries(headers)) {
     for (const each of [value ?? []].flat()) webHeaders.append(name, each)

@@ -37,6 +37,11 @@ export class HttpError extends Error {
   }
 }
 
+/** A 422 that names the field of a well-formed request that the hotel cannot accept. */
+export function notAcceptable(field: string, message: string): HttpError {
+  return new HttpError(422, message, { field, isValidationError: true })
+}
+
 /** A 400 that names the field. */
 export function validationError(field: string, message: string): HttpError {
   return new HttpError(400, message, { field, isValidationError: true })

@@ -181,7 +181,7 @@ describe('while the first request is running', () => {
 describe('the stored response', () => {
   it('exists only for an accepted request, so a repeat after a rejection, an error or no response is processed again', async () => {
     const before = kept()
-    expect(await visit.post(orders, { message: '', productIds: ['no such'] }, KEY)).toMatchObject({ status: 400 })
+    expect(await visit.post(orders, { message: '', productIds: ['no such'] }, KEY)).toMatchObject({ status: 422 })
     visit.hotel.faults.enable('refuse-next-post')
     expect(await visit.post(orders, sent, KEY)).toMatchObject({ status: 422 })
     visit.hotel.faults.enable('error-next-post')
@@ -205,17 +205,17 @@ describe('the stored response', () => {
     await visit.post(orders, sent, KEY)
     visit.hotel.faults.enable('refuse-next-post')
     expect(await visit.post(orders, sent, KEY)).toMatchObject({ status: 201 })
-    expect(await visit.post(orders, sent, 'another key')).toMatchObject({ status: 422 })
+    expect(await visit.post(orders, sent, 'another-key')).toMatchObject({ status: 422 })
   })
 
   it('contains only a digest of the request, so that unknown fields use no space', async () => {
     const { store } = visit.hotel
     const bytesAfter = async (unread: string) => {
-      expect(await visit.post(orders, { ...sent, unread }, `with ${unread.length}`)).toMatchObject({ status: 201 })
+      expect(await visit.post(orders, { ...sent, unread }, `with-${unread.length}`)).toMatchObject({ status: 201 })
       return Buffer.byteLength(JSON.stringify(store.idempotentResponses.where().at(-1)))
     }
     expect((await bytesAfter('\u6f22'.repeat(20_000))) - (await bytesAfter(''))).toBeLessThan(10)
-    expect(await visit.post(orders, { ...sent, unread: 'other' }, 'with 0')).toMatchObject({ status: 422 })
+    expect(await visit.post(orders, { ...sent, unread: 'other' }, 'with-0')).toMatchObject({ status: 422 })
   })
 
   it('has at most 128 KiB in a hotel: the oldest are removed first, and the newest is always stored', async () => {
@@ -254,6 +254,8 @@ describe('a key', () => {
   it.each([
     ['empty', ''],
     ['of 201 characters', 'k'.repeat(201)],
+    ['of two words', 'two words'],
+    ['not ASCII', 'k\u00e9y'],
   ])('that is %s is 400 with the name of the header', async (_what, key) => {
     const before = kept()
     expect(await visit.post(orders, sent, key)).toMatchObject({ status: 400, body: { field: 'Idempotency-Key' } })

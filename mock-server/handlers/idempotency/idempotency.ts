@@ -12,7 +12,8 @@ import { validationError, HttpError } from '#mock-server/handlers/http/responses
 import { sessionOf } from '#mock-server/handlers/session.ts'
 import { requestFingerprint } from './requestFingerprint.ts'
 
-const MAX_KEY_LENGTH = 200
+/** Printable ASCII without spaces, which no proxy changes. */
+export const KEY_PATTERN = /^[!-~]{1,200}$/
 
 /** A POST with an `Idempotency-Key`: repeating it has no second effect. */
 export interface IdempotentRequest {
@@ -67,9 +68,8 @@ export async function beginIdempotent(
   const idempotencyKey = request.headers.get(KEY_HEADER)
   const guestId = sessionOf(hotel, request)?.guestId
   if (request.method !== 'POST' || idempotencyKey === null || guestId === undefined) return undefined
-  if (idempotencyKey === '' || idempotencyKey.length > MAX_KEY_LENGTH) {
-    return rejected(validationError(KEY_HEADER, `A key has 1 to ${MAX_KEY_LENGTH} characters`))
-  }
+  if (!KEY_PATTERN.test(idempotencyKey))
+    return rejected(validationError(KEY_HEADER, 'A key has 1 to 200 ASCII characters, none of them a space'))
   try {
     return begin(hotel, {
       guestId,
