@@ -36,7 +36,7 @@ async function order(token: string): Promise<number> {
   const headers = {
     authorization: `Bearer ${token}`,
     'content-type': 'application/json',
-    'idempotency-key': 'one order',
+    'idempotency-key': 'one-order',
   }
   const body = JSON.stringify({ message: '', productIds: ['espresso'] })
   const url = 'http://hotel.test/api/orders/customer/1001'
