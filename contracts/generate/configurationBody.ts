@@ -48,7 +48,9 @@ export const configurationElement = documented(
         ),
       }),
     ),
-    currency: option('how prices are shown: in leva, in both, or in euro'),
+    currency: option(
+      '`lv`: prices arrive and are shown in leva; `lv+eur`: they arrive in leva and are shown in both; `eur`: they arrive and are shown in euro',
+    ),
     diningDailyAvailabilityConfigId: option('sent with each table reservation'),
     mapsReviewUrl: option('where a public review is written; a maps search for `appName` by default'),
     termsUrl: option('the terms, linked from the login'),

@@ -1,7 +1,6 @@
 import { parseStaticConfig } from '#src/config/config.ts'
 import { orderStatuses, requestStatuses } from '#src/hotel/statuses.ts'
-import type { Language } from '#src/lib/languages.ts'
-import { languages } from '#src/lib/languages.ts'
+import { languages, type Language } from '#src/lib/languages.ts'
 import { paths } from '#src/navigation/paths.ts'
 import { amenityCategories } from '#src/schemas/requests.ts'
 import { productCategories } from '#src/schemas/products.ts'
@@ -11,12 +10,8 @@ import { namedCategories } from '#src/screens/menus/menuCategories.ts'
 import { configurationElement } from './configurationBody.ts'
 import { fieldsOf } from './fieldRows.ts'
 import { GENERATED } from './generated.ts'
+import { markdownTable } from './markdownTable.ts'
 import { textIn } from './texts.ts'
-
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
-  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
-}
 
 const code = (text: string) => `\`${text}\``
 const names: Readonly<Record<Language, string>> = { bg: 'Bulgarian', en: 'English', es: 'Spanish' }
@@ -104,7 +99,7 @@ ${GENERATED}
 
 The types of the tables of [endpoints](endpoints.md).
 
-${table(['type', 'in JSON', 'example', 'rule'], formats)}
+${markdownTable(['type', 'in JSON', 'example', 'rule'], formats)}
 
 All JSON is UTF-8.
 
@@ -114,7 +109,7 @@ Tiles of home: \`deviceProfile.contentModules\` of \`GET configurations\`. \`mod
 and underscores (\`room-service\` is \`Room Service\`); a module with another name is left out. \`internalUrl\` is where the tile leads:
 any of these paths, whichever the module. A tile that needs a session leads a visitor to the login and back.
 
-${table(['moduleName', 'internalUrl', 'group on home'], moduleRows())}
+${markdownTable(['moduleName', 'internalUrl', 'group on home'], moduleRows())}
 
 ## Status words
 
@@ -122,11 +117,11 @@ Compared without regard to case, spaces and dashes (\`In progress\` is \`IN_PROG
 
 Of orders:
 
-${table(['status', ...inEachLanguage], statusRows(orderStatuses, 'myOrders'))}
+${markdownTable(['status', ...inEachLanguage], statusRows(orderStatuses, 'myOrders'))}
 
 Of amenity requests and problem reports:
 
-${table(['status', ...inEachLanguage], statusRows(requestStatuses, 'requestAmenities'))}
+${markdownTable(['status', ...inEachLanguage], statusRows(requestStatuses, 'requestAmenities'))}
 
 ## Categories
 
@@ -135,18 +130,18 @@ Of products, \`productCategory\`, in the order of their sections: ${productCateg
 
 Of menu items, \`category\`. Compared without regard to case and outer spaces; others are shown as received.
 
-${table(
+${markdownTable(
   ['category', ...inEachLanguage],
   Object.entries(namedCategories).map(([category, key]) => [code(category), ...translated('menus', `category.${key}`)]),
 )}
 
 Of problem reports, \`category\`. These are constants: the app sends the Bulgarian word in every language.
 
-${table(['category', ...inEachLanguage], categoryRows(problemCategories, 'problem'))}
+${markdownTable(['category', ...inEachLanguage], categoryRows(problemCategories, 'problem'))}
 
 Of amenity requests, likewise.
 
-${table(['category', ...inEachLanguage], categoryRows(amenityCategories, 'amenity'))}
+${markdownTable(['category', ...inEachLanguage], categoryRows(amenityCategories, 'amenity'))}
 
 Meals of a reservation, \`mealTime\`: \`Dinner\` and \`Lunch\` are translated, others are shown as received.
 
@@ -155,6 +150,6 @@ Meals of a reservation, \`mealTime\`: \`Dinner\` and \`Lunch\` are translated, o
 Each element of \`GET configurations\` may have any of these keys, and none is required; \`null\` and \`""\` mean absent. The app has the
 same keys in its own \`config.json\`; the first element of your answer wins. To begin, \`appName\` and \`deviceProfile\` are enough.
 
-${table(['key', 'type', 'default', 'meaning'], configurationRows())}
+${markdownTable(['key', 'type', 'default', 'meaning'], configurationRows())}
 `
 }

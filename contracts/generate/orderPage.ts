@@ -40,15 +40,23 @@ export function orderPage(): string {
 ${GENERATED}
 
 Each step works in the app without the steps after it. Until a call exists, its screen says that it could not be loaded, and the rest of
-the app works. Verify a step alone with its filter, given to [Maven](../README.md#with-java-jdk-17-or-later-maven-38-or-later).
+the app works. A call is done when its interactions pass: the filter of each step is an option of
+[Maven](../README.md#with-java-jdk-17-or-later-maven-38-or-later), and \`npm run fake\` shows the same calls at work.
 
-Before step 1: let the API answer preflights (CORS) if the app has another origin, and errors as JSON; see the
-[checklist](../README.md#what-the-pact-does-not-verify).
+## Before step 1
+
+- Choose the base path, such as \`https://api.hotel.example/guest\`: the hotel’s \`config.json\` names it as \`COMPANION_BASE_JAVA_URL\`,
+  and all paths stand below it.
+- JSON in UTF-8 both ways, and [errors](errors.md) as JSON too.
+- Let any path answer preflights (CORS), if the app has another origin: the
+  [checklist](../README.md#what-the-pact-does-not-verify) says how.
+- Ids: choose text or numbers; see [formats](constants.md#formats).
+- The endpoint of the [provider states](states.md), in test builds.
 
 ${steps.map((step, index) => section(interactions, step, index)).join('\n')}
 ## Not wanted yet
 
 \`Idempotency-Key\` and \`GET /reports/customer/{personId}\` are proposals: [the proposals](../pacts/proposals) are not part of
-the pact, and the app sends neither unless the options \`idempotencyKey\` and \`reportsEndpoint\` are on. Leave both for after step 8.
+the pact, and the app makes neither call unless the options \`idempotencyKey\` and \`reportsEndpoint\` are on. Leave both for after step 8.
 `
 }

@@ -1,5 +1,6 @@
 import { constantsPage } from './constantsPage.ts'
 import { endpointsPage } from './endpointsPage.ts'
+import { errorsPage } from './errorsPage.ts'
 import { JVM_STATES, jvmStates } from './jvmStates.ts'
 import { answerSchemas } from './openApi/answerSchemas.ts'
 import { openApiDocument } from './openApi/document.ts'
@@ -16,6 +17,7 @@ const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 export const generatedFiles: Readonly<Record<string, () => string>> = {
   [page('states.md')]: statesPage,
   [page('endpoints.md')]: endpointsPage,
+  [page('errors.md')]: errorsPage,
   [page('constants.md')]: constantsPage,
   [page('order-of-work.md')]: orderPage,
   [page('open-questions.md')]: questionsPage,
