@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { callNameOf, callNames } from '#contracts/calls.ts'
@@ -19,6 +19,14 @@ describe('the generated files', () => {
       expect(existsSync(file) && readFileSync(file, 'utf8')).toBe(content())
     },
   )
+
+  it('are the only ones in their folder', () => {
+    const folder = new URL('../pages/', import.meta.url).pathname
+    const present = readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name))
+    expect(present.filter((file) => !(file in generatedFiles))).toEqual([])
+  })
 })
 
 type Operation = {

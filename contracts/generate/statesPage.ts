@@ -58,6 +58,7 @@ Before each interaction the verifier requests one of these states from the provi
 answer with the listed values. The verifier takes ids and the session id from your answer, so you can choose them; the values below
 are examples. The request has the header \`content-type: application/json\`.
 
+- *Every field* means the fields of the response on the page of [endpoints](endpoints.md), none of them \`null\` or empty.
 - A state may leave its rows behind: no interaction reads what another one stored. Each state must only be true when it is set up, so
   one that says *no order* deletes the guest’s orders, or takes a guest without any.
 - \`action\` may also be \`teardown\`, after the interaction: answer 200 with \`{}\`; there is nothing to do.
