@@ -12,7 +12,7 @@ async function begin(): Promise<void> {
 
 async function sendEverything(): Promise<void> {
   const sent = [
-    await client.post('orders/customer/preflight', { message: '', productIds: ['cola'] }, 'a key'),
+    await client.post('orders/customer/preflight', { message: '', productIds: ['cola'] }, 'a-key'),
     await client.post('dining/reservation/customer/preflight', {
       ...{ numberOfPeople: 2, diningDailyAvailabilityConfigId: 6, customerMessage: '', internalMessage: '' },
     }),

@@ -19,7 +19,7 @@ const file = (tables: object = {}) => ({ ...head, tables })
 
 /** Changes every table that guests or presenters can change. */
 async function spendADay(): Promise<void> {
-  await client.post('orders/customer/1001', { message: '', productIds: ['cola', 'cola'] }, 'a key')
+  await client.post('orders/customer/1001', { message: '', productIds: ['cola', 'cola'] }, 'a-key')
   await client.post('customers/rating/1001', { ratingValue: 4, internalMessage: '', publicMessage: 'ок' })
   const brand = { name: 'Hotel Mar', modules: ['bar', 'breakfast'] }
   await client.send('/__demo/brand', { method: 'PUT', body: JSON.stringify(brand) })
@@ -157,7 +157,7 @@ describe('the tables on the desk', () => {
   })
 
   it.each(tableNames)('are returned as stored, with session tokens redacted: %s', async (name) => {
-    await client.post('orders/customer/1001', { message: '', productIds: ['cola'] }, 'a key')
+    await client.post('orders/customer/1001', { message: '', productIds: ['cola'] }, 'a-key')
     const { status, body } = await client.get(`/__demo/tables/${name}`)
     const rows = client.hotel.store.dump()[name]
     expect(status).toBe(200)
