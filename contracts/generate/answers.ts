@@ -17,7 +17,7 @@ export const meanings: Readonly<Record<ErrorStatus, string>> = {
 
 const exceptions: { readonly [Name in CallName]?: Partial<Record<ErrorStatus, string>> } = {
   login: { 401: 'No guest has this account number and room number. Do not say which of the two is wrong.' },
-  getRating: { 404: 'The guest has not rated the stay yet. A 200 with `null` or an empty body means the same.' },
+  getRating: { 404: 'The guest has not rated the stay yet. 204 means the same.' },
 }
 
 /** For a call that needs no session, or names no guest. */
