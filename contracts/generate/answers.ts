@@ -58,6 +58,6 @@ export function answersTo(name: CallName): readonly Answer[] {
       when: exceptions[name]?.[status] ?? meanings[status],
       guest: reactionTo(String(status), reactions),
     })),
-    ...others.map(([status, guest]) => ({ status, when: /^\d+$/.test(status) ? UNUSED : '', guest })),
+    ...others.map(([status, guest]) => ({ status, when: /^4\d\d$/.test(status) ? UNUSED : '', guest })),
   ]
 }

@@ -76,7 +76,7 @@ const reactions: Readonly<Record<CallName, Reactions>> = {
   getRating: {
     200: 'the form is filled in, when `ratingValue` is 0.5 to 5, rounded to half stars',
     404: 'an empty form: nothing was rated yet',
-    204: 'as 404',
+    204: 'an empty form, as after 404',
     ...signedOut,
     [`other 4xx, ${NO_ANSWER}`]: 'an empty form, with a notice and Retry above it',
   },

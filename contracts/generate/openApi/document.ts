@@ -40,9 +40,11 @@ function responsesOf(name: CallName, components: Components): Schema {
     return json(withReferences(problem, components), { error: { summary: 'an error', value: example } })
   }
   const errors = answers.filter(({ error }) => error !== undefined)
+  const otherSuccesses = answers.filter(({ status }) => /^2\d\d$/.test(status) && !SUCCESSES.includes(status))
   const content = body && json(withReferences(body, components), examplesOf(name, 'response'))
   return {
     [content ? '200' : String(ACCEPTED)]: { description: success, ...(content && { content }) },
+    ...Object.fromEntries(otherSuccesses.map(({ status, guest }) => [status, { description: guest }])),
     ...(content === undefined && { '2XX': { description: 'Any other success counts as the same.' } }),
     ...Object.fromEntries(
       errors.map(({ status, when, guest }) => [
