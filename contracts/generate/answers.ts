@@ -23,6 +23,8 @@ const exceptions: { readonly [Name in CallName]?: Partial<Record<ErrorStatus, st
 /** For a call that needs no session, or names no guest. */
 const UNUSED = 'There is no reason for it.'
 
+const STORED = 'It is stored. 201 is usual, and the body may be empty.'
+
 /** One answer to a call. */
 export interface Answer {
   /** The status of an error that has a meaning of its own. */
@@ -50,9 +52,10 @@ export function answersTo(name: CallName): readonly Answer[] {
   const reactions = reactionsTo(name)
   const successes = reactions.filter(([status]) => SUCCESSES.includes(status))
   const errors = operations[name].errors.map(String)
+  const isSubmission = errors.includes('409')
   const others = reactions.filter(([status]) => !SUCCESSES.includes(status) && !errors.includes(status))
   return [
-    ...successes.map(([status, guest]) => ({ status, when: '', guest })),
+    ...successes.map(([status, guest]) => ({ status, when: isSubmission ? STORED : 'In all other cases.', guest })),
     ...operations[name].errors.map((status) => ({
       ...{ error: status, status: String(status) },
       when: exceptions[name]?.[status] ?? meanings[status],

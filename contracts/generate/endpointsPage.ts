@@ -1,6 +1,6 @@
 import { endpointOf, callNames, callNameOf, isProposed, isProtected } from '#contracts/calls.ts'
 import type { CallName } from '#src/schemas/calls.ts'
-import { allInteractions, bodiesOf, type Interaction } from '#contracts/interactions.ts'
+import { bodiesOf, interactionsOf, type Interaction } from '#contracts/interactions.ts'
 import { answersTo, PROPOSAL } from './answers.ts'
 import { queries, requestBodies, responses } from './bodies.ts'
 import { configurationElement } from './configurationBody.ts'
@@ -45,9 +45,15 @@ function example(name: CallName): string[] {
   ]
 }
 
-function section(interactions: readonly Interaction[], name: CallName): string {
+function interactionsOfCall(title: string, pact: 'pact' | 'proposals', name: CallName): string[] {
+  const descriptions = interactionsOf(pact)
+    .filter((interaction) => callNameOf(interaction) === name)
+    .map(({ description }) => description)
+  return descriptions.length === 0 ? [] : [`\n${title}: ${descriptions.join(' · ')}\n`]
+}
+
+function section(name: CallName): string {
   const { method, path } = endpointOf(name)
-  const pinnedBy = interactions.filter((interaction) => callNameOf(interaction) === name)
   const { summary, description, errors } = operations[name]
   return [
     `## ${method} ${path}${isProposed(name) ? ' (proposal)' : ''}\n`,
@@ -62,13 +68,13 @@ function section(interactions: readonly Interaction[], name: CallName): string {
     '| response | when to answer with it | what the guest sees |',
     '|---|---|---|',
     ...answersTo(name).map(({ status, when, guest }) => `| ${status} | ${when} | ${guest} |`),
-    `\nPinned by: ${pinnedBy.map(({ description: words }) => words).join(' · ')}\n`,
+    ...interactionsOfCall('Pinned by', 'pact', name),
+    ...interactionsOfCall('Proposals, not wanted yet', 'proposals', name),
   ].join('\n')
 }
 
 /** The page of endpoints: authorization, request and response fields, an example, and the app's reaction to each status. */
 export function endpointsPage(): string {
-  const interactions = allInteractions()
   const intro = `# Endpoints
 
 ${GENERATED}
@@ -77,7 +83,7 @@ Paths are relative to the API base. *Source* is **specified** (given by the owne
 specification is silent), **unknown** (proposed, not confirmed by the hotel) or **option** (an option of the app, which the API may
 set). An optional field may be absent or \`null\`, and
 an optional text may also be empty. In a state whose description says that a row has every field, the pact requires the optional ones
-too. \`[]\` is each element of a list. The [types](constants.md#formats) are explained on another page.
+too. \`[]\` is each element of a list. As specified, products and orders are lists in \`{ "content": […] }\`, and all others bare lists. The [types](constants.md#formats) are explained on another page.
 
 The tables are what the API must answer and what the pact verifies. The app itself is more tolerant: it converts numbers to
 texts and texts to numbers, treats any other invalid value as absent, and skips rows that lack a required field or repeat an
@@ -87,5 +93,5 @@ row, or a session without a required field.
 The body of an error may be empty. One like \`{ "error": "Bad Request", "field": "category", "message": "…" }\` helps developers;
 a guest never sees it.
 `
-  return [intro, ...callNames.map((name) => section(interactions, name))].join('\n')
+  return [intro, ...callNames.map(section)].join('\n')
 }
