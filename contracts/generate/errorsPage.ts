@@ -31,7 +31,8 @@ ${markdownTable(['status', 'when to answer with it', 'a guest who reads a list',
 - **408, 425, 429 and 5xx** mean “try later”: what a guest has sent counts as unknown, not as rejected. Never answer with them when
   the submission was rejected for good.
 - **The body** may be empty. The app reads only \`field\`, and names it on the console:
-  \`{ "error": "Bad Request", "field": "category", "message": "…" }\`. It is never a page of HTML.
+  \`{ "error": "Bad Request", "field": "category", "message": "…" }\`. The problem details that Spring writes
+  (\`application/problem+json\`, RFC 9457) are as good. It is never a page of HTML.
 - **Methods:** the app sends \`GET\` and \`POST\`, and browsers send \`OPTIONS\` before them when app and API have different origins. Nothing
   sends \`HEAD\`, \`PUT\`, \`PATCH\` or \`DELETE\`: answer with 405, or with what your framework does. A probe of your own may use \`HEAD\`.
 `

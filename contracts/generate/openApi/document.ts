@@ -1,8 +1,8 @@
 import { endpointOf, callNames, isProposed, isProtected } from '#contracts/calls.ts'
-import { answersTo, PROPOSAL } from '#contracts/generate/answers.ts'
+import { answersTo, meanings, PROPOSAL } from '#contracts/generate/answers.ts'
 import { queries, requestBodies, responses } from '#contracts/generate/bodies.ts'
 import type { Documented } from '#contracts/generate/documented.ts'
-import { operations, stepOf, steps } from '#contracts/generate/operations.ts'
+import { operations, stepOf, steps, type ErrorStatus } from '#contracts/generate/operations.ts'
 import { SUCCESSES } from '#contracts/generate/reactions.ts'
 import { ACCEPTED } from '#contracts/pact.ts'
 import { KEY_PATTERN } from '#mock-server/handlers/idempotency/idempotency.ts'
@@ -28,18 +28,33 @@ function json(schema: Schema, examples: Examples | undefined): Schema {
   return { 'application/json': { schema, ...(examples && { examples }) } }
 }
 
-/** The ranges of errors without an entry of their own. */
-const otherErrors = { '4XX': 'Any other error of the request.', '5XX': 'The API has failed.' }
+/** The ranges of errors without an entry of their own, each with a status of its example. */
+const otherErrors = [
+  { range: '4XX', description: 'Any other error of the request.', status: 400 },
+  { range: '5XX', description: 'The API has failed.', status: 500 },
+] as const
+
+/** An example of each error, by name. */
+const errorExamples = Object.fromEntries(
+  [...(Object.keys(meanings) as unknown as ErrorStatus[]), 500].map((status) => {
+    const value = { error: STATUS_TEXTS[Number(status)], message: 'What is wrong, for developers' }
+    return [`error${status}`, { summary: STATUS_TEXTS[Number(status)], value }]
+  }),
+)
+
+/** The content of an error, also in the form that Spring gives it (RFC 9457). */
+function errorContent(status: number, components: Components): Schema {
+  const content = {
+    schema: withReferences(problem, components),
+    examples: { error: { $ref: `#/components/examples/error${status}` } },
+  }
+  return { 'application/json': content, 'application/problem+json': content }
+}
 
 function responsesOf(name: CallName, components: Components): Schema {
   const body = responses[name]
   const answers = answersTo(name)
   const success = answers.find(({ status }) => SUCCESSES.includes(status))?.guest
-  const errorBody = (status: string) => {
-    const example = { error: STATUS_TEXTS[Number(status)] ?? 'Error', message: 'What is wrong, for developers' }
-    return json(withReferences(problem, components), { error: { summary: 'an error', value: example } })
-  }
-  const errors = answers.filter(({ error }) => error !== undefined)
   const otherSuccesses = answers.filter(({ status }) => /^2\d\d$/.test(status) && !SUCCESSES.includes(status))
   const content = body && json(withReferences(body, components), examplesOf(name, 'response'))
   return {
@@ -47,13 +62,16 @@ function responsesOf(name: CallName, components: Components): Schema {
     ...Object.fromEntries(otherSuccesses.map(({ status, guest }) => [status, { description: guest }])),
     ...(content === undefined && { '2XX': { description: 'Any other success counts as the same.' } }),
     ...Object.fromEntries(
-      errors.map(({ status, when, guest }) => [
-        status,
-        { description: `${when} What the guest sees: ${guest}.`, content: errorBody(status) },
-      ]),
+      answers.flatMap(({ error, when, guest }) => {
+        const description = `${when} What the guest sees: ${guest}.`
+        return error === undefined ? [] : [[error, { description, content: errorContent(error, components) }]]
+      }),
     ),
     ...Object.fromEntries(
-      Object.entries(otherErrors).map(([range, description]) => [range, { description, content: errorBody(range) }]),
+      otherErrors.map(({ range, description, status }) => [
+        range,
+        { description, content: errorContent(status, components) },
+      ]),
     ),
   }
 }
@@ -144,6 +162,6 @@ export function openApiDocument(convert: Components['convert'] = generatorSafe):
     ],
     tags: steps.map(({ name, works }) => ({ name, description: works })),
     paths,
-    components: { schemas: components.schemas, parameters, securitySchemes: { session } },
+    components: { schemas: components.schemas, parameters, examples: errorExamples, securitySchemes: { session } },
   }
 }
