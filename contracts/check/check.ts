@@ -30,8 +30,12 @@ async function run(what: string, check: Check): Promise<number> {
     console.log(`✓ ${what} (${Math.round((performance.now() - started) / 1000)} s)`)
     return 0
   } catch (error) {
+    if (error instanceof CliError) {
+      console.error(`– not checked: ${what}. ${error.message}`)
+      return error.exitCode
+    }
     console.error(`✗ not so: ${what}\n${error instanceof Error ? error.message : String(error)}`)
-    return error instanceof CliError ? error.exitCode : 1
+    return 1
   } finally {
     await adapter.close()
   }

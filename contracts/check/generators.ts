@@ -1,7 +1,9 @@
-import { rmSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
 import { pathToFileURL } from 'node:url'
+import { CliError } from '#src/build/cliError.mjs'
+import { EXIT_NOT_RUN } from '#contracts/verification/options.ts'
 import { CACHE, here, runTool } from './tools.ts'
 
 const GENERATED = join(CACHE, 'generated')
@@ -29,6 +31,7 @@ interface GeneratedClient {
 /** The generated TypeScript client compiles with the project's compiler, signs in and orders. Requires `checkJava` before. */
 export async function checkTypeScript(stub: string): Promise<void> {
   const folder = join(GENERATED, 'typescript-fetch')
+  if (!existsSync(folder)) throw new CliError('Nothing was generated.', EXIT_NOT_RUN)
   const tsc = here('../../node_modules/typescript/bin/tsc')
   const options = ['--ignoreConfig', '--noEmit', '--strict', '--target', 'es2022', '--module', 'esnext']
   const more = ['--moduleResolution', 'bundler', '--lib', 'es2023,dom,dom.iterable', '--types', '']
