@@ -50,6 +50,13 @@ export function allInteractions(): Interaction[] {
   return [...interactionsOf('pact'), ...interactionsOf('proposals')]
 }
 
+/** Whether only proposals use a provider state. */
+export function isProposedState(name: string): boolean {
+  const isUsedIn = (pact: keyof typeof pactFiles) =>
+    interactionsOf(pact).some(({ providerStates }) => providerStates.some((state) => state.name === name))
+  return isUsedIn('proposals') && !isUsedIn('pact')
+}
+
 /** The names of the values that an interaction takes from its provider state. */
 export function stateValuesOf({ request, response }: Interaction): string[] {
   const generators = JSON.stringify([request.generators, response.generators])

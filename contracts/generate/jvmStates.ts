@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { isProposedState } from '#contracts/interactions.ts'
 import { providerStates } from '#mock-server/scenarios/providerStates.ts'
 import type { ProviderState } from '#mock-server/scenarios/scenario.ts'
 
@@ -89,6 +90,7 @@ function method({ name, data, parameters = {}, gives }: State, java: string): st
   const returned = gives.map((value) => `{@code ${value}}`)
   const about = [
     `“${javadoc(name)}”.`,
+    ...(isProposedState(name) ? ['<p>Only for proposals, not wanted yet.'] : []),
     `<p>Insert: ${javadoc(data)}`,
     `@param parameters ${parameterDocs.length === 0 ? 'none' : `any of ${parameterDocs.join(', ')}`}`,
     `@return ${returned.length === 0 ? 'an empty map' : returned.join(', ')}`,

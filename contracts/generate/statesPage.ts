@@ -1,4 +1,4 @@
-import { allInteractions, interactionsOf, type Interaction } from '#contracts/interactions.ts'
+import { allInteractions, isProposedState, type Interaction } from '#contracts/interactions.ts'
 import { providerStates } from '#mock-server/scenarios/providerStates.ts'
 import type { GivenValue, ProviderState } from '#mock-server/scenarios/scenario.ts'
 import { signedInAs } from '#tests/support/servers/guestClient.ts'
@@ -26,14 +26,13 @@ function example({ name, gives }: ProviderState, [user]: readonly Interaction[])
   ]
 }
 
-function section(interactions: readonly Interaction[], proposals: readonly string[], state: ProviderState): string {
+function section(interactions: readonly Interaction[], state: ProviderState): string {
   const { name, data, parameters = {}, gives } = state
   const users = interactions.filter(({ providerStates: given }) => given.some((each) => each.name === name))
   const named = Object.entries(parameters).map(([parameter, meaning]) => `\`${parameter}\` – ${meaning}`)
-  const isProposal = users.every(({ description }) => proposals.includes(description))
   return [
     `## ${name}\n`,
-    isProposal ? '**Only for proposals, not wanted yet.**\n' : '',
+    isProposedState(name) ? '**Only for proposals, not wanted yet.**\n' : '',
     `**In the database:** ${data}\n`,
     named.length > 0 ? `**Parameters:** ${named.join('; ')}\n` : '',
     gives.length > 0 ? `**Answers with:** ${gives.map((value) => `\`${value}\``).join(', ')}\n` : '',
@@ -49,7 +48,6 @@ function section(interactions: readonly Interaction[], proposals: readonly strin
 /** The page of provider states, for developers who implement them in a backend. */
 export function statesPage(): string {
   const interactions = allInteractions()
-  const proposals = interactionsOf('proposals').map(({ description }) => description)
   const intro = `# States
 
 ${GENERATED}
@@ -65,5 +63,5 @@ are examples. The request has the header \`content-type: application/json\`.
 - A state that cannot be set up: 400 with the reason. Verifiers repeat a 500 for minutes.
 - The endpoint exists in test builds only.
 `
-  return [intro, ...states.map((state) => section(interactions, proposals, state))].join('\n')
+  return [intro, ...states.map((state) => section(interactions, state))].join('\n')
 }

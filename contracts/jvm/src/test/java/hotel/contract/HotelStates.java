@@ -259,6 +259,8 @@ public interface HotelStates {
   /**
    * “an order has been accepted under a key”.
    *
+   * <p>Only for proposals, not wanted yet.
+   *
    * <p>Insert: A guest in the hotel, a valid session of theirs, a product, and an order of theirs of one unit of
    * it, with an empty message, which was accepted under this {@code Idempotency-Key}; other orders do not matter.
    *
@@ -279,6 +281,8 @@ public interface HotelStates {
 
   /**
    * “an order is still being handled under a key”.
+   *
+   * <p>Only for proposals, not wanted yet.
    *
    * <p>Insert: A guest in the hotel, a valid session of theirs, a product, and an order of theirs of one unit of
    * it, with an empty message, which arrived under this {@code Idempotency-Key} and has no answer yet.
@@ -403,6 +407,8 @@ public interface HotelStates {
   /**
    * “a guest with reported problems”.
    *
+   * <p>Only for proposals, not wanted yet.
+   *
    * <p>Insert: A guest in the hotel, a valid session of theirs, and at least one report of theirs; each has every
    * field.
    *
@@ -423,6 +429,8 @@ public interface HotelStates {
 
   /**
    * “a guest who has reported no problem yet”.
+   *
+   * <p>Only for proposals, not wanted yet.
    *
    * <p>Insert: A guest in the hotel, a valid session of theirs, and no report of theirs.
    *
