@@ -41,7 +41,8 @@ ${GENERATED}
 
 Each step works in the app without the steps after it. Until a call exists, its screen says that it could not be loaded, and the rest of
 the app works. A call is done when its interactions pass: the filter of each step is an option of
-[Maven](../README.md#with-java-jdk-17-or-later-maven-38-or-later), and \`npm run fake\` shows the same calls at work.
+[Maven](../README.md#with-java-jdk-17-or-later-maven-38-or-later), or of the
+Pact CLI (\`--filter-description\`), and \`npm run fake\` shows the same calls at work.
 
 ## Before step 1
 
@@ -50,6 +51,7 @@ the app works. A call is done when its interactions pass: the filter of each ste
 - JSON in UTF-8 both ways, and [errors](errors.md) as JSON too.
 - Let any path answer preflights (CORS), if the app has another origin: the
   [checklist](../README.md#what-the-pact-does-not-verify) says how.
+- 404 for calls that do not exist yet. Spring Security answers them with 401 or 403 by default, which signs the guest out.
 - Ids: choose text or numbers; see [formats](constants.md#formats).
 - The endpoint of the [provider states](states.md), in test builds.
 
