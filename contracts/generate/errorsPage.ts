@@ -1,10 +1,8 @@
 import { meanings, reactionTo } from './answers.ts'
 import { GENERATED } from './generated.ts'
 import { markdownTable } from './markdownTable.ts'
-import type { ErrorStatus } from './operations.ts'
+import { errorStatuses, type ErrorStatus } from './operations.ts'
 import { reactionsTo } from './reactions.ts'
-
-const statuses = Object.keys(meanings) as unknown as ErrorStatus[] // `Object.keys` loses the literal types
 
 function rowOf(status: ErrorStatus): string[] {
   const reaction = (name: 'getOrders' | 'placeOrder') => reactionTo(String(status), reactionsTo(name))
@@ -20,7 +18,7 @@ ${GENERATED}
 When to answer with which status, and what a guest meets then. The first that applies wins: 401, then 403, then 400, then 422. The
 [endpoints](endpoints.md) have the same for each call.
 
-${markdownTable(['status', 'when to answer with it', 'a guest who reads a list', 'a guest who sends something'], statuses.map(rowOf))}
+${markdownTable(['status', 'when to answer with it', 'a guest who reads a list', 'a guest who sends something'], errorStatuses.map(rowOf))}
 
 - **Login** is different: after any 4xx the guest is asked to contact the reception, and nobody is signed out. Answer a wrong
   account number and a wrong room number alike.

@@ -9,7 +9,8 @@ interface Operation {
 }
 
 /** The error statuses that have a meaning of their own. */
-export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 422
+export const errorStatuses = [400, 401, 403, 404, 409, 422] as const
+export type ErrorStatus = (typeof errorStatuses)[number]
 
 const ofGuest = [401, 403] as const
 const submission = [400, ...ofGuest, 409, 422] as const

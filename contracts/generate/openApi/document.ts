@@ -1,8 +1,8 @@
 import { endpointOf, callNames, isProposed, isProtected } from '#contracts/calls.ts'
-import { answersTo, meanings, PROPOSAL } from '#contracts/generate/answers.ts'
+import { answersTo, PROPOSAL } from '#contracts/generate/answers.ts'
 import { queries, requestBodies, responses } from '#contracts/generate/bodies.ts'
 import type { Documented } from '#contracts/generate/documented.ts'
-import { operations, stepOf, steps, type ErrorStatus } from '#contracts/generate/operations.ts'
+import { errorStatuses, operations, stepOf, steps } from '#contracts/generate/operations.ts'
 import { SUCCESSES } from '#contracts/generate/reactions.ts'
 import { ACCEPTED } from '#contracts/pact.ts'
 import { KEY_PATTERN } from '#mock-server/handlers/idempotency/idempotency.ts'
@@ -36,9 +36,9 @@ const otherErrors = [
 
 /** An example of each error, by name. */
 const errorExamples = Object.fromEntries(
-  [...(Object.keys(meanings) as unknown as ErrorStatus[]), 500].map((status) => {
-    const value = { error: STATUS_TEXTS[Number(status)], message: 'What is wrong, for developers' }
-    return [`error${status}`, { summary: STATUS_TEXTS[Number(status)], value }]
+  [...errorStatuses, 500].map((status) => {
+    const summary = STATUS_TEXTS[status]
+    return [`error${status}`, { summary, value: { error: summary, message: 'What is wrong, for developers' } }]
   }),
 )
 
