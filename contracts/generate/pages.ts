@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+import { CHANGELOG, changelog, RELEASES } from '#contracts/changelog/changelog.ts'
 import { constantsPage } from './constantsPage.ts'
 import { endpointsPage } from './endpointsPage.ts'
 import { errorsPage } from './errorsPage.ts'
@@ -26,5 +28,6 @@ export const generatedFiles: Readonly<Record<string, () => string>> = {
   ...Object.fromEntries(
     Object.entries(answerSchemas()).map(([name, schema]) => [page(`schemas/${name}.json`), () => json(schema)]),
   ),
+  [join(RELEASES, CHANGELOG)]: () => changelog(),
   [JVM_STATES]: () => jvmStates(),
 }

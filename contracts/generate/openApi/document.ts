@@ -1,3 +1,4 @@
+import { contractVersion } from '#contracts/changelog/changelog.ts'
 import { endpointOf, callNames, isProposed, isProtected } from '#contracts/calls.ts'
 import { answersTo, PROPOSAL } from '#contracts/generate/answers.ts'
 import { queries, requestBodies, responses } from '#contracts/generate/bodies.ts'
@@ -133,7 +134,7 @@ function operationOf(name: CallName, components: Components): Schema {
 
 const info = {
   title: 'Hotel API as used by the guest app',
-  version: '1.0.0',
+  version: contractVersion(),
   summary: 'The calls that the Hotel Guest Companion makes.',
   description:
     'The part of the hotel’s API that the Hotel Guest Companion uses: a view of the contract, not the API’s own description. `x-source` says where a field comes from: `specified` by the hotel, `inferred` or `unknown` by us, or an `option` of the app. `x-proposal` marks what no API needs to have yet.',
