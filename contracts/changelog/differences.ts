@@ -1,4 +1,4 @@
-import { acceptedStatuses, isLoosened } from './loosened.ts'
+import { acceptedStatuses, isLoosened, statusWords } from './loosened.ts'
 import type { RawInteraction, Rule } from './rawPact.ts'
 import { responseFields, type ResponseField } from './responseFields.ts'
 
@@ -36,12 +36,14 @@ function requestDifferences({ request: before }: RawInteraction, { request: afte
 }
 
 function statusDifferences({ response: before }: RawInteraction, { response: after }: RawInteraction): Difference[] {
-  const [old, now] = [before, after].map(({ status, matchingRules }) => acceptedStatuses(status, matchingRules?.status))
-  if (isSame(old, now)) return []
-  const words = (statuses: readonly number[] = []) =>
-    statuses.length === 100 ? `${String(statuses[0]).slice(0, 1)}xx` : statuses.join(', ')
-  const text = `the status ${words(old)} became ${words(now)}`
-  return [old?.every((status) => now?.includes(status)) ? harmless(text) : breaking(text)]
+  const [old, now] = [before, after].map(({ status, matchingRules }) => statusWords(status, matchingRules?.status))
+  if (old === now) return []
+  const text = `the status ${old} became ${now}`
+  const accepted = acceptedStatuses(after.status, after.matchingRules?.status)
+  const keeps = acceptedStatuses(before.status, before.matchingRules?.status).every((status) =>
+    accepted.includes(status),
+  )
+  return [keeps ? harmless(text) : breaking(text)]
 }
 
 const ruleWords = ({ matchers, combine }: Rule) =>

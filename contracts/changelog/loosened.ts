@@ -30,3 +30,9 @@ export function acceptedStatuses(status: number, rule: Rule | undefined): readon
   const accepted = rule?.matchers[0]?.status
   return accepted === undefined ? [status] : typeof accepted === 'string' ? (classes[accepted] ?? []) : accepted
 }
+
+/** The statuses that a pact accepts, as words. */
+export function statusWords(status: number, rule: Rule | undefined): string {
+  const accepted = acceptedStatuses(status, rule)
+  return accepted.length === 100 ? `${Math.floor(status / 100)}xx` : accepted.join(', ')
+}

@@ -18,7 +18,7 @@ function table(title: string, schema: Documented | undefined): string[] {
 }
 
 /** The interaction that shows most of a call. */
-function longest(interactions: readonly Interaction[]): Interaction | undefined {
+export function longest(interactions: readonly Interaction[]): Interaction | undefined {
   const lengthOf = (interaction: Interaction) => JSON.stringify(bodiesOf(interaction).response ?? '').length
   return interactions.toSorted((a, b) => lengthOf(b) - lengthOf(a))[0]
 }

@@ -1,9 +1,12 @@
 import { join } from 'node:path'
 import { CHANGELOG, changelog, RELEASES } from '#contracts/changelog/changelog.ts'
+import { httpFiles } from './collections/httpFiles.ts'
+import { wireMockMappings } from './collections/wireMock.ts'
 import { constantsPage } from './constantsPage.ts'
 import { endpointsPage } from './endpointsPage.ts'
 import { errorsPage } from './errorsPage.ts'
 import { JVM_STATES, jvmStates } from './jvmStates.ts'
+import { loadPage } from './loadPage.ts'
 import { answerSchemas } from './openApi/answerSchemas.ts'
 import { openApiDocument } from './openApi/document.ts'
 import { toOpenApi30 } from './openApi/version30.ts'
@@ -23,11 +26,14 @@ export const generatedFiles: Readonly<Record<string, () => string>> = {
   [page('constants.md')]: constantsPage,
   [page('order-of-work.md')]: orderPage,
   [page('open-questions.md')]: questionsPage,
+  [page('load.md')]: loadPage,
   [page('openapi.json')]: () => json(openApiDocument()),
   [page('openapi-3.0.json')]: () => json(toOpenApi30(openApiDocument())),
   ...Object.fromEntries(
     Object.entries(answerSchemas()).map(([name, schema]) => [page(`schemas/${name}.json`), () => json(schema)]),
   ),
+  ...Object.fromEntries(Object.entries(httpFiles()).map(([name, text]) => [page(`http/${name}`), () => text])),
+  [page('wiremock/mappings/contract.json')]: () => json(wireMockMappings()),
   [join(RELEASES, CHANGELOG)]: () => changelog(),
   [JVM_STATES]: () => jvmStates(),
 }

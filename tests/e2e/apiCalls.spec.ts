@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 import { paths } from '#src/navigation/paths.ts'
+import { firstOrder, firstVisit, restOfDay } from '#tests/support/journeys.ts'
 import { expectOrder, fillCart, order, outcomeText, signIn, storeSession, toMyOrders } from './guest.ts'
 import { expect, test, type Host } from './fixtures.ts'
 import { loaded } from './showScreen.ts'
@@ -51,19 +52,17 @@ async function send(page: Page, host: Host, kind: Submission['kind']): Promise<v
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: list.row })).toHaveCount(1)
 }
 
-const menus = ['breakfast', 'bar', 'all'].map((type) => `GET menus/all/params?languageCode=bg&menuType=${type}`)
-
 test('no journey of a guest calls the API twice for the same without a reason', async ({ page, host }) => {
   test.slow()
   const callsOf = recordCalls(page)
   // Home stores every menu for reading without a network.
-  const stored = menus.map((menu) =>
-    page.waitForEvent('requestfinished', (request) => request.url().endsWith(menu.replace('GET ', ''))),
+  const stored = firstVisit.calls.map((call) =>
+    page.waitForEvent('requestfinished', (request) => request.url().endsWith(call.replace('GET ', ''))),
   )
 
   await visit(page, host, paths.home)
   await Promise.all(stored)
-  expect.soft((await callsOf('a first visit')).toSorted()).toEqual(['GET configurations', ...menus].toSorted())
+  expect.soft((await callsOf('a first visit')).toSorted()).toEqual(firstVisit.calls.toSorted())
 
   await page
     .getByRole('main')
@@ -78,14 +77,7 @@ test('no journey of a guest calls the API twice for the same without a reason', 
   await toMyOrders(page).tap()
   await readAfresh
   await expectOrder(page)
-  expect.soft(await callsOf('an order')).toEqual([
-    'POST customer/login',
-    'GET products',
-    'GET orders/customer/1001', // what was there before: to find the order if the response is lost
-    'POST orders/customer/1001',
-    'GET orders/customer/1001', // on the success page: the order's number
-    'GET orders/customer/1001', // My orders, which is read afresh
-  ])
+  expect.soft(await callsOf('an order')).toEqual(firstOrder.calls)
 
   const followed = page.waitForEvent('requestfinished', (request) => request.url().includes('/orders/customer/'))
   await visit(page, host, paths.home)
@@ -97,21 +89,7 @@ test('no journey of a guest calls the API twice for the same without a reason', 
   await send(page, host, 'reservation')
   await send(page, host, 'problem')
   await send(page, host, 'rating')
-  const opened = 'GET configurations' // each page that is opened
-  expect.soft(await callsOf('the rest of a day')).toEqual([
-    ...[opened, 'GET orders/customer/1001'], // home follows the order
-    opened,
-    'GET menus/all/params?languageCode=bg&menuType=breakfast',
-    ...[opened, 'GET generic-requests/customer/1001', 'POST generic-requests/customer/1001'],
-    'GET generic-requests/customer/1001',
-    ...[opened, 'GET orders/customer/1001'],
-    ...[opened, 'GET menus/all/params?languageCode=bg&menuType=all'],
-    ...[opened, 'GET dining/reservation/customer/1001', 'POST dining/reservation/customer/1001'],
-    'GET dining/reservation/customer/1001',
-    ...[opened, 'GET reports/customer/1001', 'POST reports/customer/1001'],
-    'GET reports/customer/1001',
-    ...[opened, 'GET customers/rating', 'POST customers/rating/1001'],
-  ])
+  expect.soft(await callsOf('the rest of a day')).toEqual(restOfDay.flatMap(({ calls }) => calls))
 })
 
 test('a list is requested on each visit, with the validator that the API has given', async ({

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+import { interactionsOf } from '#contracts/interactions.ts'
+import { httpFiles } from './httpFiles.ts'
+import { exampleValues, filledRequest } from './stateValues.ts'
+import { wireMockMappings } from './wireMock.ts'
+
+const interactions = interactionsOf('pact')
+
+it.each(interactions.map((interaction) => [interaction.description, interaction] as const))(
+  'the values of the state stand where %s takes them',
+  (_name, interaction) => {
+    const { request } = interaction
+    const examples = exampleValues(interaction)
+    const headers = Object.fromEntries(Object.entries(request.headers).map(([name, values]) => [name, values.join()]))
+    const filled = filledRequest(interaction, (name) => examples[name] ?? `no ${name}`)
+    expect(filled).toEqual({ path: request.path, headers, body: request.body?.content })
+    expect(JSON.stringify(filledRequest(interaction, (name) => `{{${name}}}`))).not.toMatch(/guest-\d|f3b1c7d2/)
+  },
+)
+
+it('each variable of an .http file has a value in it', () => {
+  for (const text of Object.values(httpFiles())) {
+    const used = new Set([...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name))
+    const given = [...text.matchAll(/^@(\w+) = \S/gm)].map(([, name]) => name)
+    expect([...used].toSorted()).toEqual(given.toSorted())
+    expect(text).toContain('\n### ')
+  }
+})
+
+it('WireMock answers each interaction in its state, and sets up each state', () => {
+  interface Mapping {
+    readonly requiredScenarioState?: string
+    readonly newScenarioState?: string
+    readonly request: { readonly method: string; readonly urlPath: string }
+    readonly response: { readonly status: number }
+  }
+  const mappings = wireMockMappings().mappings as readonly Mapping[]
+  for (const { providerStates, request, response } of interactions) {
+    const state = providerStates[0]?.name
+    expect(mappings.filter(({ newScenarioState }) => newScenarioState === state)).toHaveLength(1)
+    expect(mappings).toContainEqual(
+      expect.objectContaining({
+        requiredScenarioState: state,
+        request: expect.objectContaining({ method: request.method, urlPath: request.path }),
+        response: expect.objectContaining({ status: response.status }),
+      }),
+    )
+  }
+})
