@@ -103,8 +103,8 @@ failures up to 16 times more slowly. \`statusRefreshSeconds\` sets it, and 0 sto
 
 ## At the peak
 
-All guests open home for the first time that day, and the breakfast menu, within ${PEAK_MINUTES} minutes, and one in ${ONE_WAITS_IN} waits for an order on its page
-for an hour: both are assumptions, so put in your own. *At once* is when all open both within a minute, such as when the Wi-Fi returns.
+All guests open home for the first time that day, and the breakfast menu as a page of its own, within ${PEAK_MINUTES} minutes, and one in ${ONE_WAITS_IN} waits for
+an order on its page for an hour: both are assumptions, so put in your own; a menu that is opened from home makes at most one call. *At once* is when all open both within a minute, such as when the Wi-Fi returns.
 
 ${markdownTable(
   ['guests', 'calls a second', 'calls a second, at once', 'calls in that hour', 'KiB a second'],
