@@ -7,8 +7,12 @@ import type { StoredSetting } from './store/storedSetting.ts'
 export interface Live {
   /** The number of changes so far. */
   revision(): number
-  /** Counts a change and calls every listener. */
-  announce(): void
+  /** The number of those that changed what the hotel offers: its configuration, dishes or menus. */
+  offerRevision(): number
+  /** Counts a change, also of what the hotel offers if `ofOffer`, and calls every listener. */
+  announce(ofOffer?: boolean): void
+  /** Calls every listener: the state has changed, but nothing of the hotel. */
+  tell(): void
   /** Calls `onChange` after each change, until the returned function is called. */
   listen(onChange: () => void): () => void
   /** The number of listeners: guest apps that are open. */
@@ -19,12 +23,19 @@ export interface Live {
 export function createLive(): Live {
   const all = new Set<() => void>()
   let revision = 0
+  let offerRevision = 0
+  function tell(): void {
+    for (const onChange of all) onChange()
+  }
   return {
     revision: () => revision,
-    announce() {
+    offerRevision: () => offerRevision,
+    announce(ofOffer = false) {
       revision += 1
-      for (const onChange of all) onChange()
+      if (ofOffer) offerRevision += 1
+      tell()
     },
+    tell,
     listen(onChange) {
       const listener = () => onChange() // the same function may listen twice
       all.add(listener)

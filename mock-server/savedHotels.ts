@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { randomId } from '#src/lib/randomId.ts'
-import { HttpError } from './handlers/http/responses.ts'
+import { HttpError, validationError } from './handlers/http/responses.ts'
 import { brand } from './handlers/demo/brand.ts'
 import { storedPicture } from './handlers/demo/pictures.ts'
 import { dishEdits } from './handlers/dishes.ts'
@@ -30,12 +30,13 @@ export type SavedHotel = v.InferOutput<typeof savedHotel>
 export interface SavedHotels {
   /** The last saved one first. */
   list(): readonly SavedHotel[]
-  /** Whether there is one of this name. */
-  has(name: string): boolean
   /** Throws a 404 when there is none. */
   find(id: string): SavedHotel
-  /** Saves a hotel, in the place of the one with its name if there is one. Throws a 507 beyond the limits. */
-  save(hotel: HotelFile, savedAt: string): void
+  /**
+   * Saves a hotel, in the place of the one with its name if there is one; with `asNew`, throws a 409 instead. Throws a 507 beyond
+   * the limits, and a 400 for a hotel that could not be read again.
+   */
+  save(hotel: HotelFile, savedAt: string, options?: { readonly asNew?: boolean }): void
   remove(id: string): void
 }
 
@@ -56,16 +57,20 @@ export function openSavedHotels(storage: KeyValueStorage): SavedHotels {
 
   return {
     list,
-    has: (name) => list().some((each) => keyOf(each) === keyOf({ name })),
     find(id) {
       const found = list().find((each) => each.id === id)
       if (found === undefined) throw new HttpError(404, 'There is no such hotel: it may have been removed')
       return found
     },
-    save(hotel, savedAt) {
-      const others = list().filter((each) => keyOf(each) !== keyOf(hotel))
+    save(hotel, savedAt, { asNew = false } = {}) {
+      const saved = v.safeParse(savedHotel, { ...hotel, id: randomId(), savedAt })
+      if (!saved.success) throw validationError(v.getDotPath(saved.issues[0]) ?? 'body', saved.issues[0].message)
+      const all = list()
+      const others = all.filter((each) => keyOf(each) !== keyOf(hotel))
+      if (asNew && others.length < all.length)
+        throw new HttpError(409, `There is a hotel of that name already: ${hotel.name}`)
       const { maxHotels, maxBytes } = savedHotelLimits
-      const text = JSON.stringify([{ ...hotel, id: randomId(), savedAt }, ...others])
+      const text = JSON.stringify([saved.output, ...others])
       if (others.length >= maxHotels || new TextEncoder().encode(text).length > maxBytes)
         throw new HttpError(507, `A desk keeps ${maxHotels} hotels and ${maxBytes} bytes at most: remove one first`)
       storage.write(text)

@@ -8,15 +8,16 @@ import { KeyScreen } from './frame/KeyScreen.tsx'
 import { LostConnection } from './frame/LostConnection.tsx'
 import { useBrandColor } from './frame/useBrandColor.ts'
 import { useFace } from './frame/useFace.ts'
+import { shownName } from './shownName.ts'
 import { useTexts } from './texts/texts.ts'
 
 const pollAlways = { pollingInterval: POLL_MS, skipPollingIfUnfocused: false }
 
 /** The desk. It polls the demo, and keeps the last known state while the demo does not answer. */
 export function DeskPage() {
-  const { t } = useTexts()
+  const { t, language } = useTexts()
   const { data, error, fulfilledTimeStamp } = deskApi.useDeskQuery(undefined, pollAlways)
-  const hotel = data?.brand.name ?? ''
+  const hotel = (data && shownName(data.brand, language)) ?? ''
   const face = useFace()
   useBrandColor(data?.brand.color)
   const title = hotel === '' ? t('title') : t('of', { title: t('title'), hotel })

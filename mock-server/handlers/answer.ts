@@ -99,7 +99,7 @@ async function answerDemo(hotel: Hotel, request: Request, path: string, options:
   }
   const context = { hotel, url: new URL(request.url), params, addresses, savedHotels, host }
   const response = await route.handle(request, context)
-  if (route.access === 'presenter' && route.method !== 'GET' && response.ok) hotel.live.announce()
+  if (route.access === 'presenter' && route.method !== 'GET' && response.ok) hotel.live.announce(route.changesOffer)
   return response
 }
 

@@ -64,6 +64,8 @@ export interface DemoContext extends Context {
 /** A call for presenters only. */
 export interface PresenterRoute extends RouteAddress {
   readonly access: 'presenter'
+  /** Whether it changes the hotel's configuration, dishes or menus, which open guest apps then read again. */
+  readonly changesOffer?: true
   readonly handle: Handler<DemoContext>
 }
 

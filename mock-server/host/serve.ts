@@ -8,8 +8,8 @@ import { seed } from '#mock-server/seed.ts'
 import { resolveHotel, setOrSwitchSandbox } from '#mock-server/sandboxes/visitor.ts'
 import { sandboxFolder, sandboxFolderIn } from '#mock-server/sandboxes/sandboxFiles.ts'
 import { DEFAULT_SANDBOX } from '#mock-server/sandboxes/sandboxId.ts'
+import { diskErrorReporter } from '#mock-server/sandboxes/reportDiskErrors.ts'
 import { openSandboxes, type Sandboxes } from '#mock-server/sandboxes/sandboxes.ts'
-import type { KeyValueStorage } from '#mock-server/store/keyValueStorage.ts'
 import { textFile } from '#mock-server/store/textFile.ts'
 import { hostCertificate } from './certificate.ts'
 import { lockDataFolder } from './dataFolder.ts'
@@ -50,14 +50,14 @@ interface HostSetup {
   readonly built: Built
   readonly data: string
   readonly deskKey: string | undefined
-  readonly savedHotels: KeyValueStorage
 }
 
 async function openHost(
   sandboxes: Sandboxes,
-  { options: { port, lan, https, demoUrl }, built, data, deskKey, savedHotels }: HostSetup,
+  { options: { port, lan, https, demoUrl }, built, data, deskKey }: HostSetup,
 ): Promise<HttpAdapter> {
   const fixtures = join(projectFolder, 'fixtures')
+  const disk = diskErrorReporter()
   const folders = { ...built, pictures: join(fixtures, 'pictures'), pages: join(fixtures, 'pages') }
   try {
     return await openHttpAdapter({
@@ -66,9 +66,9 @@ async function openHost(
       certificate: https
         ? (addresses) => keeping('its certificate', data, () => hostCertificate(data, addresses))
         : undefined,
-      hostState: () => ({ lan, https, demoUrl: demoUrl ?? null, diskFails: sandboxes.diskFails() }),
+      hostState: () => ({ lan, https, demoUrl: demoUrl ?? null, diskFails: sandboxes.diskFails() || disk.fails() }),
       withPage: setOrSwitchSandbox,
-      savedHotels,
+      savedHotels: disk.wrapKeptHotels(textFile(join(data, 'saved-hotels.json'))),
       deskKey,
     })
   } catch (error) {
@@ -99,8 +99,7 @@ export async function serve(options: HostOptions, built: Built = defaultBuild): 
   const deskKey = options.lan ? await keeping('its key', data, () => storedDeskKey(data)) : undefined
   const sandboxes = openDiskSandboxes(data)
   process.once('exit', () => sandboxes.recordAges())
-  const savedHotels = textFile(join(data, 'saved-hotels.json'))
-  const adapter = await openHost(sandboxes, { options, built, data, deskKey, savedHotels })
+  const adapter = await openHost(sandboxes, { options, built, data, deskKey })
   close = () => adapter.close()
   const { origin } = adapter
   const lanOrigins = adapter.addresses()

@@ -1,5 +1,6 @@
 import { reasonOf } from '#src/lib/reasonOf.ts'
 import { HttpError } from '#mock-server/handlers/http/responses.ts'
+import type { KeyValueStorage } from '#mock-server/store/keyValueStorage.ts'
 import type { RowsFile } from '#mock-server/store/rowsFile.ts'
 
 /** Reports each kind of disk error to the console once, and again only after a success in between. */
@@ -8,6 +9,8 @@ export interface DiskErrorReporter {
   attempt(what: string, act: () => void): boolean
   /** Wraps a file: disk errors become an `HttpError`, 503 on reading and 507 on writing. */
   wrap(file: RowsFile): RowsFile
+  /** The same for the file of the kept hotels. */
+  wrapKeptHotels(file: KeyValueStorage): KeyValueStorage
   /** Whether some kind of operation failed at its last attempt. */
   fails(): boolean
 }
@@ -16,6 +19,11 @@ export interface DiskErrorReporter {
 function isSystemError(error: unknown): boolean {
   return error instanceof Error && 'code' in error && 'syscall' in error
 }
+
+const [CANNOT_READ, CANNOT_WRITE] = [
+  'This demo cannot read its data just now',
+  'This demo cannot keep anything just now: nothing was changed',
+]
 
 export function diskErrorReporter(): DiskErrorReporter {
   const reported = new Set<string>()
@@ -51,12 +59,12 @@ export function diskErrorReporter(): DiskErrorReporter {
     },
     fails: () => reported.size > 0,
     wrap: (file) => ({
-      read: () => withHttpError('reading a hotel', 503, 'This demo cannot read its data just now', () => file.read()),
-      write: (rows, changes) => {
-        withHttpError('writing', 507, 'This demo cannot keep anything just now: nothing was changed', () =>
-          file.write(rows, changes),
-        )
-      },
+      read: () => withHttpError('reading a hotel', 503, CANNOT_READ, () => file.read()),
+      write: (rows, changes) => withHttpError('writing', 507, CANNOT_WRITE, () => file.write(rows, changes)),
+    }),
+    wrapKeptHotels: (file) => ({
+      read: () => withHttpError('reading the kept hotels', 503, CANNOT_READ, () => file.read()),
+      write: (text) => withHttpError('writing the kept hotels', 507, CANNOT_WRITE, () => file.write(text)),
     }),
   }
 }

@@ -68,7 +68,8 @@ export function Begin({ view, texts, language, speak, isJoined, begin, retry }: 
             title={texts[view.state]}
             action={<Button onClick={retry}>{texts.tryAgain}</Button>}
           >
-            {view.state === 'refused' ? view.message : texts[`${view.state}Hint`]}
+            {texts[`${view.state}Hint`]}
+            {view.state === 'refused' && <p lang="en">{view.message}</p>}
           </Notice>
         </ScreenLayout>
       )

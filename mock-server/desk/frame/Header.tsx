@@ -1,5 +1,6 @@
 import ExternalLink from 'lucide-react/icons/external-link'
 import { HOTEL_TIME_ZONE } from '#mock-server/clock.ts'
+import { shownName } from '#mock-server/desk/shownName.ts'
 import { deskLanguages, useTexts } from '#mock-server/desk/texts/texts.ts'
 import type { DeskState } from '#mock-server/handlers/demo/desk.ts'
 import { formatTime } from '#src/hotel/moments.ts'
@@ -30,7 +31,7 @@ export function Header({ desk, face }: Props) {
           <h1 tabIndex={-1} className={styles.title}>
             {t('title')}
           </h1>
-          <p className={styles.hotel}>{desk?.brand.name}</p>
+          <p className={styles.hotel}>{desk && shownName(desk.brand, language)}</p>
           <p className={styles.time}>{desk && formatTime(new Date(desk.clock.now), HOTEL_TIME_ZONE)}</p>
         </div>
         {desk && <Faces current={face} />}

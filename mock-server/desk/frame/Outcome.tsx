@@ -13,11 +13,12 @@ export function messageOf(problem: NonNullable<Problem>, t: Say): string {
   if (!('status' in problem) || problem.status === 'none') return t('connection.none')
   const { status, field = '' } = problem
   const code = String(status)
+  const [part = ''] = field.split('.') // such as `modules.0`
   if (code === '409' && field === 'sandbox') return t('refusals.tooLargeToExport')
   if (!hasText(deskTexts.refusals.status, code) || (code === '400' && field === ''))
     return t('connection.strange', { status })
   return t(`refusals.status.${code}`, {
-    what: hasText(deskTexts.refusals.field, field) ? t(`refusals.field.${field}`) : field,
+    what: hasText(deskTexts.refusals.field, part) ? t(`refusals.field.${part}`) : field,
   })
 }
 

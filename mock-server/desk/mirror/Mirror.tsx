@@ -7,6 +7,10 @@ import styles from './Mirror.module.css'
 /** The size of the picture, at most, in CSS pixels. */
 const MAX = { width: 270, height: 584 }
 
+/** What stands above and below the picture on a wide screen, which then shows all of the phone. */
+const AROUND = 268
+const LEAST_HEIGHT = 420
+
 interface Policy {
   createHTML(text: string): unknown
 }
@@ -23,7 +27,8 @@ export function Mirror({ page, label }: { readonly page: MirroredPage; readonly 
   const frame = useRef<HTMLIFrameElement>(null)
   const [loads, setLoads] = useState(0)
   const { width, height } = page
-  const scale = Math.min(MAX.width / width, MAX.height / height)
+  const room = Math.min(MAX.height, Math.max(window.innerHeight - AROUND, LEAST_HEIGHT))
+  const scale = Math.min(MAX.width / width, room / height)
 
   useEffect(() => {
     // DOM types declare HTML as strings; the browser accepts `TrustedHTML` too.

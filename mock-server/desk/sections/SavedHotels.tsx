@@ -1,6 +1,7 @@
 import { useId, useState, type SubmitEvent } from 'react'
 import { deskApi } from '#mock-server/desk/deskApi.ts'
 import { Outcome } from '#mock-server/desk/frame/Outcome.tsx'
+import { shownName } from '#mock-server/desk/shownName.ts'
 import { useTexts } from '#mock-server/desk/texts/texts.ts'
 import type { ShownBrand } from '#mock-server/handlers/demo/brand.ts'
 import type { SavedHotelEntry } from '#mock-server/handlers/demo/savedHotels.ts'
@@ -22,7 +23,7 @@ interface Props {
 
 /** The hotels kept under a name: to open, export, import and remove them. */
 export function SavedHotels({ brand, onOpened }: Props) {
-  const { t } = useTexts()
+  const { t, language } = useTexts()
   const hintId = useId()
   const { data: hotels = [] } = deskApi.useSavedHotelsQuery()
   const [importHotel, imported] = deskApi.useImportHotelMutation()
@@ -31,17 +32,25 @@ export function SavedHotels({ brand, onOpened }: Props) {
   const [removeHotel, removed] = deskApi.useRemoveHotelMutation()
   const [removing, setRemoving] = useState<SavedHotelEntry>()
 
+  /** Only the outcome of the last action stands here. */
+  function clear() {
+    for (const each of [imported, opened, exported, removed]) each.reset()
+  }
+
   async function exportToFile({ id, name }: SavedHotelEntry) {
+    clear()
     const { data } = await exportHotel(id)
     if (data !== undefined) download(`${name}.json`, data)
   }
 
   async function open(id: string) {
+    clear()
     const { error } = await openHotel(id)
     if (error === undefined) onOpened()
   }
 
   function remove() {
+    clear()
     if (removing !== undefined) void removeHotel(removing.id)
     setRemoving(undefined)
   }
@@ -61,14 +70,17 @@ export function SavedHotels({ brand, onOpened }: Props) {
           />
         ))}
       </ul>
-      <Outcome of={opened} done={t('hotel.opened', { hotel: brand.name })} />
+      <Outcome of={opened} done={t('hotel.opened', { hotel: shownName(brand, language) })} />
       <Outcome of={exported} />
       <Outcome of={removed} done={t('hotel.removed')} />
       <FileButton
         label={t('hotel.import')}
         accept=".json,application/json"
         aria-describedby={hintId}
-        onFile={(file) => void file.text().then(importHotel)}
+        onFile={(file) => {
+          clear()
+          void file.text().then(importHotel)
+        }}
       />
       <p id={hintId} className={styles.hint}>
         {t('hotel.importHint')}

@@ -51,7 +51,8 @@ export function brandOf({ names: all, currency, modules, surroundings, ...texts 
   const [name] = languages.flatMap((language) => names[language] ?? [])
   return {
     ...(name !== undefined && { name }),
-    ...(Object.keys(names).length > 1 && { names }),
+    // A name in one language is that of the form's first field, unless it says otherwise.
+    ...(Object.keys(names).length > (names.bg === undefined ? 0 : 1) && { names }),
     ...filled(texts),
     ...{ surroundings, currency, modules: [...modules] },
   }

@@ -40,7 +40,7 @@ export function Progress({ progress: { phones: open, guest, lastCallAt, done }, 
   const next = steps.find((step) => !done[step])
   const last = lastCallAt === null ? undefined : ago(lastCallAt, now, language)
   const who = [
-    phones === 0 ? t('show.progress.nobody') : t('show.progress.phones', { count: phones }),
+    phones > 0 ? t('show.progress.phones', { count: phones }) : t(`show.progress.${done.scan ? 'closed' : 'nobody'}`),
     ...(guest === null ? [] : [t('show.progress.guest', { guest })]),
   ]
   return (

@@ -173,6 +173,7 @@ export const brandRoutes: readonly PresenterRoute[] = [
     method: 'PUT',
     path: 'brand',
     access: 'presenter',
+    changesOffer: true,
     async handle(request, { hotel }) {
       const given = await readBody(request, brand)
       checkPictures(hotel, given)

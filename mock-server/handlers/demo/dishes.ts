@@ -10,6 +10,7 @@ export const dishRoutes: readonly PresenterRoute[] = [
     method: 'PUT',
     path: 'dishes',
     access: 'presenter',
+    changesOffer: true,
     async handle(request, { hotel }) {
       editDishes(hotel, await readBody(request, dishEdits, presenterLimits))
       return json(200, dishesOf(hotel))
@@ -19,6 +20,7 @@ export const dishRoutes: readonly PresenterRoute[] = [
     method: 'DELETE',
     path: 'dishes',
     access: 'presenter',
+    changesOffer: true,
     handle(_request, { hotel }) {
       hotel.dishes.remove()
       return json(200, dishesOf(hotel))

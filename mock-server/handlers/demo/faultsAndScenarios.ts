@@ -77,6 +77,7 @@ export const faultAndScenarioRoutes: readonly PresenterRoute[] = [
     method: 'POST',
     path: 'scenarios/:name',
     access: 'presenter',
+    changesOffer: true,
     handle(_request, { hotel, params }) {
       const name = params['name'] ?? ''
       if (!isScenarioName(name)) {
@@ -91,6 +92,7 @@ export const faultAndScenarioRoutes: readonly PresenterRoute[] = [
     method: 'DELETE',
     path: 'scenarios',
     access: 'presenter',
+    changesOffer: true,
     handle(_request, { hotel }) {
       undoSituations(hotel)
       return json(200, {})

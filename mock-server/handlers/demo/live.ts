@@ -8,6 +8,8 @@ import { isMirrored } from './mirror.ts'
 export interface LiveState {
   /** Grows with each change that a presenter makes. Starts again at 0 when the host does. */
   readonly revision: number
+  /** Grows with each change of what the hotel offers: its configuration, dishes or menus. */
+  readonly offerRevision: number
   /** The offset of the hotel's clock to the real time, in milliseconds. */
   readonly clockAhead: number
   /** `null` for the first prospect. */
@@ -19,7 +21,7 @@ export interface LiveState {
 function liveStateOf(hotel: Hotel): LiveState {
   const { live, clock, prospect } = hotel
   return {
-    ...{ revision: live.revision(), clockAhead: clock.ahead() },
+    ...{ revision: live.revision(), offerRevision: live.offerRevision(), clockAhead: clock.ahead() },
     ...{ prospect: prospectIn(prospect), isMirrored: isMirrored(hotel) },
   }
 }

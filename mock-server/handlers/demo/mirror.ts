@@ -48,7 +48,7 @@ export const mirrorRoutes: readonly DemoRoute[] = [
       const wasMirrored = isMirrored(hotel)
       const mirror = mirrorOf(hotel)
       mirror.watchedUntil = hotel.clock.elapsed() + WATCHED_FOR_MS
-      if (!wasMirrored) hotel.live.announce()
+      if (!wasMirrored) hotel.live.tell()
       return json(200, { page: mirror.shown?.page ?? null } satisfies MirrorState)
     },
   },

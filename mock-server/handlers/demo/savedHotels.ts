@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { dishEditsOf } from '#mock-server/handlers/dishes.ts'
 import { presenterLimits, readBody } from '#mock-server/handlers/http/parse.ts'
-import { HttpError, json } from '#mock-server/handlers/http/responses.ts'
+import { json } from '#mock-server/handlers/http/responses.ts'
 import type { PresenterRoute } from '#mock-server/handlers/route.ts'
 import type { Hotel } from '#mock-server/hotel.ts'
 import {
@@ -77,8 +77,7 @@ export const savedHotelRoutes: readonly PresenterRoute[] = [
     async handle(request, { savedHotels }) {
       const given = await readBody(request, hotelFile, presenterLimits)
       const hotels = openSavedHotels(savedHotels)
-      if (hotels.has(given.name)) throw new HttpError(409, `There is a hotel of that name already: ${given.name}`)
-      hotels.save(given, new Date().toISOString())
+      hotels.save(given, new Date().toISOString(), { asNew: true })
       return listed(hotels, 201)
     },
   },
@@ -95,6 +94,7 @@ export const savedHotelRoutes: readonly PresenterRoute[] = [
     method: 'POST',
     path: 'hotels/:id/open',
     access: 'presenter',
+    changesOffer: true,
     handle(_request, { hotel, savedHotels, params: { id = '' } }) {
       openFile(hotel, openSavedHotels(savedHotels).find(id))
       return json(200, shownBrand(hotel))

@@ -8,10 +8,12 @@ import { paths } from '#src/navigation/paths.ts'
 import { clearStoredData } from '#src/screens/settings/deviceStorage.ts'
 import { DEMO_PROSPECT_KEY, SESSION_KEY } from '#src/storage/keys.ts'
 import { readText, removeText, writeText } from '#src/storage/storedText.ts'
+import { loadConfig } from './loadConfig.ts'
 import { mirrorPage } from './mirrorPage.ts'
 
 const liveState = v.object({
   revision: v.number(),
+  offerRevision: v.number(),
   clockAhead: v.number(),
   prospect: v.nullable(v.object({ id: v.string(), language: v.picklist(languages) })),
   isMirrored: v.boolean(),
@@ -62,25 +64,31 @@ function listen(follow: (state: unknown) => void): void {
 }
 
 /**
- * Follows the presenter of a demo. When something was changed at the desk, reads the open lists again; moves the clock with the
- * hotel's; and forgets what this device stored when the next prospect begins. For demo builds only.
+ * Follows the presenter of a demo. When something was changed at the desk, reads the open lists again; when the hotel was given another
+ * look or other menus, its configuration and menus too; moves the clock with the hotel's; and forgets what this device stored when the
+ * next prospect begins. For demo builds only.
  */
-export function followDemo({ dispatch }: Store): void {
-  let revision: number | undefined
+export function followDemo(store: Store): void {
+  const { dispatch } = store
+  let known: Pick<LiveState, 'revision' | 'offerRevision'> | undefined
 
   function follow(received: unknown): void {
     const parsed = v.safeParse(liveState, received)
     if (!parsed.success) return
-    const { prospect, clockAhead, isMirrored } = parsed.output
-    const known = readText('localStorage', DEMO_PROSPECT_KEY)
+    const { prospect, clockAhead, isMirrored, revision, offerRevision } = parsed.output
+    const shownTo = readText('localStorage', DEMO_PROSPECT_KEY)
     const current = prospect?.id ?? 'first'
-    if (known !== null && known !== current) return beginAgain(prospect)
+    if (shownTo !== null && shownTo !== current) return beginAgain(prospect)
     writeText('localStorage', DEMO_PROSPECT_KEY, current)
     moveClock(clockAhead)
     mirror(isMirrored)
-    if (revision !== undefined && revision !== parsed.output.revision)
+    if (known !== undefined && known.revision !== revision)
       dispatch(hotelApi.util.invalidateTags(['orders', 'reservations', 'reports', 'amenityRequests']))
-    revision = parsed.output.revision
+    if (known !== undefined && known.offerRevision !== offerRevision) {
+      dispatch(hotelApi.util.invalidateTags(['menus']))
+      void loadConfig(store, Promise.resolve())
+    }
+    known = { revision, offerRevision }
   }
 
   if (!__MOCK_SERVER__) {
@@ -97,7 +105,7 @@ export function followDemo({ dispatch }: Store): void {
   void readState()
   window.addEventListener('storage', ({ key }) => {
     if (key === null || !HOTEL_KEY.test(key)) return
-    revision = -1 // Each tab has a mock server of its own, which counts its own changes.
+    known = { revision: -1, offerRevision: -1 } // Each tab has a mock server of its own, which counts its own changes.
     void readState()
   })
 }
