@@ -13,7 +13,7 @@ import { callerAddress, type Caller } from '#mock-server/sandboxes/caller.ts'
 import { pagePath } from '#mock-server/sandboxes/pagePath.ts'
 import { parseStaticConfig } from '#src/config/config.ts'
 import { inlineSources } from '#src/deploy/inlineSources.ts'
-import { securityHeaders } from '#src/deploy/securityHeaders.ts'
+import { securityHeaders, type Deployment, type HeaderRule } from '#src/deploy/securityHeaders.ts'
 import { enterWithKey, showsKey } from './deskKey.ts'
 import { isLoopbackHost, isOurHost, isOurPage, lanAddresses } from './hostNames.ts'
 import { limitCalls } from './limitCalls.ts'
@@ -79,13 +79,19 @@ const HEADERS = {
 const config = parseStaticConfig({ appName: 'Hotel', COMPANION_BASE_JAVA_URL: API_BASE })
 const shown = { pictureHosts: ['https:'] }
 
+/** Over plain http browsers ignore the opener policy, and log an error for each page of a phone. */
+function withoutOpenerPolicy(rules: readonly HeaderRule[]): readonly HeaderRule[] {
+  return rules.map(({ path, headers: { 'cross-origin-opener-policy': _ignored, ...headers } }) => ({ path, headers }))
+}
+
 /** The header rules of the app, with the inline code of its page allowed by hash, and those of the desk. */
-async function placesOf({ app }: WebsiteFolders): Promise<WebsitePlaces> {
+async function placesOf({ app }: WebsiteFolders, isTls: boolean): Promise<WebsitePlaces> {
   const inline = inlineSources(await readFile(join(app, 'index.html'), 'utf8'))
-  return {
-    app: securityHeaders(config, { ...shown, inline }),
-    desk: securityHeaders(config, { ...shown, sendsForms: true }),
+  const rulesOf = (own: Deployment) => {
+    const rules = securityHeaders(config, { ...shown, ...own })
+    return isTls ? rules : withoutOpenerPolicy(rules)
   }
+  return { app: rulesOf({ inline }), desk: rulesOf({ sendsForms: true }) }
 }
 
 const UNREADABLE = 'The request cannot be read'
@@ -115,7 +121,8 @@ export async function openHttpAdapter(options: HttpAdapterOptions): Promise<Http
   const certificateNow = certificateFor && (() => certificateFor(lanAddresses()))
   const { savedHotels = memoryKeyValueStorage() } = options
   const limits = { ...httpLimits, ...options.limits }
-  const site = folders === undefined ? undefined : website(folders, await placesOf(folders))
+  const site =
+    folders === undefined ? undefined : website(folders, await placesOf(folders, certificateNow !== undefined))
   const certificate = await certificateNow?.()
 
   const turn = fairQueue()

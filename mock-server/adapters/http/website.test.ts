@@ -52,6 +52,7 @@ describe('the app on the host', () => {
     expect([status, body.toString()]).toEqual([200, page])
     expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' })
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff' })
+    expect(headers).not.toHaveProperty('cross-origin-opener-policy') // an error on the console of every phone
   })
 
   it('has immutable assets, a page that is revalidated, and a configuration that is not cached', async () => {

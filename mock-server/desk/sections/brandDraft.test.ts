@@ -20,11 +20,12 @@ it('a brand is unchanged by the form', () => {
   expect(brandOf(draftOf(rose))).toEqual(rose)
 })
 
-it('a hotel with one name has it in every language', () => {
-  expect(brandOf({ ...draftOf(rose), names: { bg: '', en: 'Hotel Rose', es: '' } })).toMatchObject({
-    name: 'Hotel Rose',
-  })
-  expect(brandOf({ ...draftOf(rose), names: { bg: '', en: 'Hotel Rose', es: '' } })).not.toHaveProperty('names')
+it('a hotel with one name has it in every language, and keeps it in the field where it was entered', () => {
+  const inEnglish = brandOf({ ...draftOf(rose), names: { bg: '', en: 'Hotel Rose', es: '' } })
+  expect(inEnglish).toMatchObject({ name: 'Hotel Rose', names: { en: 'Hotel Rose' } })
+  const inBulgarian = brandOf({ ...draftOf(rose), names: { bg: 'Хотел Роза', en: '', es: '' } })
+  expect(inBulgarian).toMatchObject({ name: 'Хотел Роза' })
+  expect(inBulgarian).not.toHaveProperty('names')
 })
 
 it('the demo hotel’s names do not stay beside another name', () => {

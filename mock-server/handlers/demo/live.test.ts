@@ -22,19 +22,22 @@ async function state(): Promise<LiveState> {
 
 describe('the live state of a demo', () => {
   it('begins with the first prospect and the true time', async () => {
-    expect(await state()).toEqual({ revision: 0, clockAhead: 0, prospect: null, isMirrored: false })
+    expect(await state()).toEqual({ revision: 0, offerRevision: 0, clockAhead: 0, prospect: null, isMirrored: false })
   })
 
   it.each([
-    ['a step at the desk', () => call('POST', 'board/orders/order-2002', { status: 'ACCEPTED' })],
-    ['a fault that was switched on', () => call('PUT', 'faults/offline')],
-    ['a scenario', () => call('POST', 'scenarios/a%20guest%20with%20past%20orders')],
-    ['a brand', () => call('PUT', 'brand', { name: 'Hotel Mar' })],
-  ])('counts %s', async (_what, change) => {
+    ['a step at the desk', 0, () => call('POST', 'board/orders/order-2002', { status: 'ACCEPTED' })],
+    ['a fault that was switched on', 0, () => call('PUT', 'faults/offline')],
+    ['a scenario', 1, () => call('POST', 'scenarios/a%20hotel%20without%20menus')],
+    ['scenarios that were undone', 1, () => call('DELETE', 'scenarios')],
+    ['a brand', 1, () => call('PUT', 'brand', { name: 'Hotel Mar' })],
+    ['other dishes', 1, () => call('PUT', 'dishes', { 'bar-1': { price: 9 } })],
+    ['the dishes of the demo hotel', 1, () => call('DELETE', 'dishes')],
+  ] as const)('counts %s, which %i times changes what the hotel offers', async (_what, offers, change) => {
     hotel.store.orders.update('order-2002', { status: 'CREATED' })
     const response = await change()
     expect(response.status).toBe(200)
-    expect((await state()).revision).toBe(1)
+    expect(await state()).toMatchObject({ revision: 1, offerRevision: offers })
   })
 
   it('counts neither what is only read, nor what was refused', async () => {

@@ -35,10 +35,13 @@ const shown = async () =>
 describe('the mirror of a phone', () => {
   it('is on while a desk asks for it, and phones hear of it once', async () => {
     expect(isMirrored(hotel)).toBe(false)
+    let told = 0
+    hotel.live.listen(() => (told += 1))
     await watch()
     await watch()
     const live = (await (await call('GET', 'live', undefined, false)).json()) as object
-    expect(live).toMatchObject({ isMirrored: true, revision: 1 })
+    expect(live).toMatchObject({ isMirrored: true, revision: 0 })
+    expect(told).toBe(1)
     await clock.sleep(5_000)
     expect(isMirrored(hotel)).toBe(false)
   })
