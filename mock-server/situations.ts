@@ -25,6 +25,9 @@ type RowBefore = v.InferOutput<typeof rowBefore>
 
 const setting = v.object({ applied: v.array(v.object({ name: v.string(), before: v.array(rowBefore) })) })
 
+/** The names alone, which the desk asks for all the time. */
+const namesIn = v.object({ applied: v.array(v.object({ name: v.string() })) })
+
 const settingOf = ({ store }: Hotel) => storedSetting(store, 'situations')
 
 function appliedIn(hotel: Hotel): v.InferOutput<typeof setting>['applied'] {
@@ -63,7 +66,8 @@ export function applySituation(hotel: Hotel, name: string): void {
 
 /** The names of the situations that have changed something, the first one first. */
 export function appliedSituations(hotel: Hotel): readonly string[] {
-  return appliedIn(hotel).map(({ name }) => name)
+  const stored = v.safeParse(namesIn, settingOf(hotel).read())
+  return stored.success ? stored.output.applied.map(({ name }) => name) : []
 }
 
 function restore(store: Store, fresh: Rows, { table, id, row }: RowBefore): void {

@@ -6,10 +6,10 @@ import { Header } from './frame/Header.tsx'
 import { HostProblems } from './frame/HostNotices.tsx'
 import { KeyScreen } from './frame/KeyScreen.tsx'
 import { LostConnection } from './frame/LostConnection.tsx'
-import { useBrandColor } from './frame/useBrandColor.ts'
 import { useFace } from './frame/useFace.ts'
 import { shownName } from './shownName.ts'
 import { useTexts } from './texts/texts.ts'
+import { useBrandColor } from '#src/ui/useBrandColor.ts'
 
 const pollAlways = { pollingInterval: POLL_MS, skipPollingIfUnfocused: false }
 

@@ -1,11 +1,8 @@
-import { languages, type Language } from '#src/lib/languages.ts'
+import { languageNames, languages, type Language } from '#src/lib/languages.ts'
 import styles from '#src/ui/Choice.module.css'
 import { classes } from '#src/ui/classes.ts'
 import { Flag } from '#src/ui/Flag.tsx'
 import entrance from './Entrance.module.css'
-
-/** Each language named in that language. */
-const names = { bg: 'Български', en: 'English', es: 'Español' } as const satisfies Record<Language, string>
 
 interface Props {
   readonly label: string
@@ -27,7 +24,7 @@ export function Languages({ label, value, onChoose }: Props) {
           onClick={() => onChoose(language)}
         >
           <Flag of={language} />
-          &nbsp;{names[language]}
+          &nbsp;{languageNames[language]}
         </button>
       ))}
     </div>

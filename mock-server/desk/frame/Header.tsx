@@ -4,6 +4,7 @@ import { shownName } from '#mock-server/desk/shownName.ts'
 import { deskLanguages, useTexts } from '#mock-server/desk/texts/texts.ts'
 import type { DeskState } from '#mock-server/handlers/demo/desk.ts'
 import { formatTime } from '#src/hotel/moments.ts'
+import { languageNames } from '#src/lib/languages.ts'
 import ownPicture from '#src/ui/header.svg'
 import { Faces } from './Faces.tsx'
 import styles from './Header.module.css'
@@ -11,8 +12,6 @@ import { More } from './More.tsx'
 import { NextProspect } from './NextProspect.tsx'
 import { TabLink } from './TabLink.tsx'
 import type { Face } from './useFace.ts'
-
-const names = { bg: 'Български', en: 'English' } as const
 
 interface Props {
   /** `undefined` until the demo has answered. */
@@ -50,7 +49,7 @@ export function Header({ desk, face }: Props) {
                 aria-pressed={each === language}
                 onClick={() => choose(each)}
               >
-                {names[each]}
+                {languageNames[each]}
               </button>
             ))}
           </div>

@@ -1,10 +1,11 @@
-import { useEffect, useRef, type MouseEvent } from 'react'
+import type { MouseEvent } from 'react'
 import { deskApi } from '#mock-server/desk/deskApi.ts'
 import { useTexts } from '#mock-server/desk/texts/texts.ts'
 import { useNames } from '#mock-server/desk/texts/useNames.ts'
 import type { DeskState } from '#mock-server/handlers/demo/desk.ts'
 import { Outcome } from './Outcome.tsx'
 import styles from './Unusual.module.css'
+import { useFocusInstead } from './useFocusInstead.ts'
 
 interface Item {
   readonly key: string
@@ -21,14 +22,7 @@ export function Unusual({ desk: { faults, clock, situations } }: { readonly desk
   const [setFault, fault] = deskApi.useSetFaultMutation()
   const [setClock, clockSet] = deskApi.useSetClockMutation()
   const [undo, undone] = deskApi.useUndoSituationsMutation()
-  const pressed = useRef<Element>(null)
-
-  useEffect(() => {
-    if (pressed.current === null || pressed.current.isConnected) return
-    pressed.current = null
-    // The focused button has gone with what it ended.
-    if (document.activeElement === document.body) document.querySelector('h1')?.focus({ preventScroll: true })
-  })
+  const pressed = useFocusInstead(() => document.querySelector('h1'))
 
   const items: readonly Item[] = [
     ...faults.known
@@ -56,7 +50,7 @@ export function Unusual({ desk: { faults, clock, situations } }: { readonly desk
   ]
 
   function press({ currentTarget }: MouseEvent, end: () => void) {
-    pressed.current = currentTarget
+    pressed(currentTarget)
     end()
   }
 

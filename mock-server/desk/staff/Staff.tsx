@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState, type MouseEvent } from 'react'
+import { useRef, useState, type MouseEvent } from 'react'
 import { Section } from '#mock-server/desk/frame/Section.tsx'
+import { useFocusInstead } from '#mock-server/desk/frame/useFocusInstead.ts'
 import { useTexts } from '#mock-server/desk/texts/texts.ts'
 import type { BoardEntry } from '#mock-server/handlers/demo/board.ts'
 import type { Currency } from '#src/lib/money.ts'
@@ -25,19 +26,13 @@ export function Staff({ board, arrivals, currency }: Props) {
   const { t } = useTexts()
   const [most, setMost] = useState(PAGE)
   const list = useRef<HTMLDivElement>(null)
-  const pressed = useRef<Element>(null)
-
-  useEffect(() => {
-    // The focused button is removed with a card that is finished, or with the last "Show more".
-    if (pressed.current === null || pressed.current.isConnected) return
-    pressed.current = null
-    if (document.activeElement === document.body) list.current?.focus({ preventScroll: true })
-  })
+  // The button goes with a card that is finished, or with the last "Show more".
+  const pressed = useFocusInstead(() => list.current)
 
   const entries = {
     currency,
     isNew: (entry: BoardEntry) => entry.status === 'CREATED' && arrivals.all.has(keyOf(entry)),
-    onStep: (button: Element) => (pressed.current = button),
+    onStep: pressed,
   }
   const open = board.filter((entry) => isOpen(entry) && !entry.isEarlier)
   const hidden = Math.max(open.length - most, 0)
@@ -47,7 +42,7 @@ export function Staff({ board, arrivals, currency }: Props) {
   }
 
   function showMore({ currentTarget }: MouseEvent) {
-    pressed.current = currentTarget
+    pressed(currentTarget)
     setMost(most + PAGE)
   }
 

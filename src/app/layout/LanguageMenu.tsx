@@ -3,14 +3,11 @@ import Globe from 'lucide-react/icons/globe'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
-import { languages, type Language } from '#src/lib/languages.ts'
+import { languageNames, languages, type Language } from '#src/lib/languages.ts'
 import { classes } from '#src/ui/classes.ts'
 import { Flag } from '#src/ui/Flag.tsx'
 import styles from './LanguageMenu.module.css'
 import { useMenuKeys } from './useMenuKeys.ts'
-
-/** Each language named in that language. */
-const labels = { bg: 'Български', en: 'English', es: 'Español' } as const satisfies Record<Language, string>
 
 /**
  * The language menu: BG, EN and ES with flag and label; choosing one changes the language and closes the menu (spec 2.16).
@@ -70,7 +67,7 @@ export function LanguageMenu({ look }: { readonly look: 'bar' | 'entry' }) {
               >
                 <Flag of={choice} />
                 <strong className={styles.code}>{choice.toUpperCase()}</strong>
-                <span>{labels[choice]}</span>
+                <span>{languageNames[choice]}</span>
                 {choice === language && <Check aria-hidden="true" className={styles.check} />}
               </button>
             ))}

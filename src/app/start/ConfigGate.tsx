@@ -1,7 +1,8 @@
-import { useDeferredValue, useEffect, type ReactNode } from 'react'
+import { useDeferredValue, type ReactNode } from 'react'
 import { useSelector } from 'react-redux'
 import { selectConfigState } from '#src/config/configSlice.ts'
 import { ConfigErrorScreen } from '#src/app/errors/ConfigErrorScreen.tsx'
+import { useBrandColor } from '#src/ui/useBrandColor.ts'
 import { LoadingShell } from './LoadingShell.tsx'
 import { useRetryConfig } from './retryConfig.ts'
 
@@ -9,14 +10,7 @@ import { useRetryConfig } from './retryConfig.ts'
 export function ConfigGate({ children }: { readonly children: ReactNode }) {
   const { ready, loading, error, config } = useSelector(selectConfigState)
   const retry = useRetryConfig()
-  const color = config?.brand?.color
-  useEffect(() => {
-    if (!color) return undefined
-    const { style } = document.documentElement
-    style.setProperty('--brand-color', color)
-    // The last good configuration may have a colour that the fresh one no longer sets.
-    return () => void style.removeProperty('--brand-color')
-  }, [color])
+  useBrandColor(config?.brand?.color)
   // Deferred, so that the shell stays until the first screen's file has loaded: React shows a fallback for at least 300 ms.
   const isOpen = useDeferredValue(ready)
   if (isOpen) return children

@@ -49,13 +49,22 @@ function listen(follow: (state: unknown) => void): void {
   function open(): void {
     if (events !== undefined || !navigator.onLine) return
     events = new EventSource('/__demo/events')
+    // A host that has restarted has no page of this phone.
+    events.addEventListener('open', () => mirror(false))
     events.addEventListener('message', ({ data }) => follow(JSON.parse(String(data))))
   }
   function close(): void {
     events?.close()
     events = undefined
   }
+  /** A stream that was open before the phone slept may be dead without a sign of it; and the host may have restarted. */
+  function openAgain(): void {
+    if (document.hidden) return
+    close()
+    open()
+  }
   open()
+  document.addEventListener('visibilitychange', openAgain)
   window.addEventListener('online', open)
   window.addEventListener('offline', close)
   // An open connection would keep the page out of the back/forward cache.

@@ -58,26 +58,34 @@ function pageOf({ documentElement, head, body }: Document): SentPage['page'] {
   }
 }
 
+/** The same each time that the desk asks: it shows the phone that last did something. */
+const phone = randomId()
+let actedAt = 0
+
 /**
  * Sends what this phone shows to the desk, now and after each change, until the returned function is called. The session is not part of
  * it, since no page shows it. For demo builds only.
  */
 export function mirrorPage(): () => void {
-  const phone = randomId()
   const stop = new AbortController()
-  let actedAt = 0
+  /** What the desk has: the page as it was sent, and when its guest had last done something. */
+  let sent = { page: '', actedAt }
   let isSending = false
   let isStale = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
   async function send(): Promise<void> {
     timer = undefined
-    isSending = true
     isStale = false
-    const sent: SentPage = { page: pageOf(document), phone, idle: performance.now() - actedAt }
-    const request = { method: 'PUT', headers: { 'content-type': 'application/json' }, body: JSON.stringify(sent) }
+    const page = pageOf(document)
+    const now = { page: JSON.stringify(page), actedAt }
+    if (now.page === sent.page && now.actedAt === sent.actedAt) return
+    isSending = true
+    const body = JSON.stringify({ page, phone, idle: performance.now() - actedAt } satisfies SentPage)
+    const request = { method: 'PUT', headers: { 'content-type': 'application/json' }, body }
     // One that is lost is made up for by the next.
-    await fetch('/__demo/mirror', request).catch(() => undefined)
+    const response = await fetch('/__demo/mirror', request).catch(() => undefined)
+    if (response?.ok === true) sent = now
     isSending = false
     if (isStale) changed()
   }
