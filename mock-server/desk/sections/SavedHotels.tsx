@@ -127,7 +127,7 @@ function Entry({ hotel: { name, savedAt, color }, onOpen, onExport, onRemove }: 
         <strong>{name}</strong>
         <span className={styles.hint}>{t('hotel.savedAt', { day })}</span>
       </span>
-      <ButtonRow>
+      <div className={styles.acts}>
         <Button variant="secondary" aria-label={t('hotel.openNamed', { hotel: name })} onClick={onOpen}>
           {t('hotel.open')}
         </Button>
@@ -137,7 +137,7 @@ function Entry({ hotel: { name, savedAt, color }, onOpen, onExport, onRemove }: 
         <Button variant="quiet" aria-label={t('hotel.removeNamed', { hotel: name })} onClick={onRemove}>
           {t('hotel.remove')}
         </Button>
-      </ButtonRow>
+      </div>
     </li>
   )
 }

@@ -1,6 +1,7 @@
 import { useRef, useState, type MouseEvent } from 'react'
 import { Section } from '#mock-server/desk/frame/Section.tsx'
 import { useFocusInstead } from '#mock-server/desk/frame/useFocusInstead.ts'
+import { ClosedKitchen } from '#mock-server/desk/sections/ClosedKitchen.tsx'
 import { useTexts } from '#mock-server/desk/texts/texts.ts'
 import type { BoardEntry } from '#mock-server/handlers/demo/board.ts'
 import type { Currency } from '#src/lib/money.ts'
@@ -51,6 +52,7 @@ export function Staff({ board, arrivals, currency }: Props) {
       {open.some(({ kind }) => kind === 'reservations') && <p className={styles.note}>{t('staff.noStatus')}</p>}
       <div ref={list} tabIndex={-1} className={styles.entries}>
         {open.length === 0 && <p>{t('staff.none')}</p>}
+        {open.length + folded.finished.length === 0 && <ClosedKitchen />}
         <Entries entries={open.slice(0, most)} {...entries} />
         {hidden > 0 && (
           <Button variant="secondary" onClick={showMore}>
