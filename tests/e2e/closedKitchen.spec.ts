@@ -1,9 +1,23 @@
-import { section } from './deskSection.ts'
+import { section, sendOrders } from './deskSection.ts'
 import { expect, test } from './fixtures.ts'
 import { text } from './texts.ts'
 
 // The preflight check makes calls that the hotel must refuse.
 test.use({ allowedOnConsole: [/Failed to load/] })
+
+test('the desk offers dinner beside the staff’s screen while the kitchen is closed and nothing was sent', async ({
+  page,
+  host,
+}) => {
+  await page.goto(`${host.url}/__demo/`)
+  const today = new Date().toISOString().slice(0, 10)
+  expect((await page.request.put(`${host.url}/__demo/clock`, { data: { now: `${today}T00:30:00Z` } })).ok()).toBe(true)
+  const staff = section(page, 'staff')
+  await staff.getByRole('button', { name: text('desk:closedKitchen.set').replace('{{time}}', '19:30') }).click()
+  await expect(staff.getByText(text('desk:closedKitchen.done').replace('{{time}}', '19:30'))).toBeVisible()
+  await sendOrders(page, host.url, 1)
+  await expect(staff.getByText(text('desk:staff.new'), { exact: true })).toBeVisible()
+})
 
 test('the preflight check warns while the kitchen is closed by the hotel’s clock, and sets it to dinner', async ({
   page,

@@ -75,3 +75,17 @@ test('the desk opens in the language of its address, until the presenter has cho
   await page.goto(`${host.url}/__demo/?language=en`)
   await expect(page.getByRole('heading', { name: text('desk:title', 'bg') })).toBeVisible()
 })
+
+test.describe('a host that is away', () => {
+  test.use({ allowedOnConsole: [/Failed to load/] })
+
+  test('the desk says that the host does not answer, and goes on by itself once it does', async ({ page, host }) => {
+    await page.goto(`${host.url}/__demo/`)
+    await expect(section(page, 'staff')).toBeVisible()
+    const lost = page.getByText(text('desk:connection.lost'))
+    await page.route('**/__demo/**', (route) => route.abort())
+    await expect(lost).toBeVisible()
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await expect(lost).toHaveCount(0)
+  })
+})

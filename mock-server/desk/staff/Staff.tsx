@@ -51,7 +51,7 @@ export function Staff({ board, arrivals, currency }: Props) {
     <Section name="staff" lead={null} tool={<Sound arrivals={arrivals} />}>
       {open.some(({ kind }) => kind === 'reservations') && <p className={styles.note}>{t('staff.noStatus')}</p>}
       <div ref={list} tabIndex={-1} className={styles.entries}>
-        {open.length === 0 && <p>{t('staff.none')}</p>}
+        {open.length === 0 && <p>{t(folded.finished.length > 0 ? 'staff.allFinished' : 'staff.none')}</p>}
         {open.length + folded.finished.length === 0 && <ClosedKitchen />}
         <Entries entries={open.slice(0, most)} {...entries} />
         {hidden > 0 && (

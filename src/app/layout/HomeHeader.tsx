@@ -40,14 +40,17 @@ export function HomeHeader() {
   )
 }
 
-/** The time of the app: a demo may have moved it. */
-const currentMoment = () => new Date(Date.now() + (__DEMO__ ? clockAhead() : 0))
-
 function Welcome({ name }: { readonly name: string | undefined }) {
   const { t } = useTranslation('frame')
   const { timeZone } = useConfig()
-  const [now, setNow] = useState(currentMoment)
-  useEffect(() => (__DEMO__ ? onClockMoved(() => setNow(currentMoment())) : undefined), [])
+  const [now, setNow] = useState(() => new Date())
+  // A demo may have moved the clock; the line that `showHome.ts` has filled in does not know of it.
+  useEffect(() => {
+    if (!__DEMO__) return undefined
+    const renew = () => setNow(new Date(Date.now() + clockAhead()))
+    renew()
+    return onClockMoved(renew)
+  }, [])
   // A part of the day may have begun since `showHome.ts` filled in the line.
   return (
     <p className={styles.welcome} suppressHydrationWarning>
