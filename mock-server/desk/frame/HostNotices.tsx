@@ -1,7 +1,7 @@
 import { useTexts } from '#mock-server/desk/texts/texts.ts'
 import type { DeskState } from '#mock-server/handlers/demo/desk.ts'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
-import styles from './HostNotices.module.css'
+import words from './words.module.css'
 
 /** What is wrong with the host: a disk that cannot be written, or no network for phones. */
 export function HostProblems({ desk: { host, addresses } }: { readonly desk: DeskState }) {
@@ -27,10 +27,10 @@ export function HostProblems({ desk: { host, addresses } }: { readonly desk: Des
 export function PhoneNotes({ desk: { host, addresses } }: { readonly desk: DeskState }) {
   const { t } = useTexts()
   if (host === null || addresses.length === 0) return null
-  if (host.https) return <p className={styles.note}>{t('host.https')}</p>
+  if (host.https) return <p className={words.hint}>{t('host.https')}</p>
   return (
-    <p className={styles.note}>
-      {t('host.http')} <code className={styles.command}>npm start -- --lan --https</code>
+    <p className={words.hint}>
+      {t('host.http')} <code className={words.command}>npm start -- --lan --https</code>
     </p>
   )
 }

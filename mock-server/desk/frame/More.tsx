@@ -12,6 +12,7 @@ import { buttonClass } from '#src/ui/forms/buttonClass.ts'
 import { Facts } from './Facts.tsx'
 import header from './Header.module.css'
 import { TabLink } from './TabLink.tsx'
+import words from './words.module.css'
 
 /** What is seldom needed: the number of this demo, another demo, and this one as a file. */
 export function More({ desk: { sandbox } }: { readonly desk: DeskState }) {
@@ -38,7 +39,7 @@ export function More({ desk: { sandbox } }: { readonly desk: DeskState }) {
           <TabLink href={newDemo} className={buttonClass('secondary')}>
             {t('sandbox.begin')}
           </TabLink>
-          <p className={styles.hint}>{sandbox === null ? t('sandbox.beginHintBrowser') : t('sandbox.beginHint')}</p>
+          <p className={words.hint}>{sandbox === null ? t('sandbox.beginHintBrowser') : t('sandbox.beginHint')}</p>
         </div>
         <ExportImport />
       </Dialog>

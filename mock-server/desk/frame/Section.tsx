@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { useTexts } from '#mock-server/desk/texts/texts.ts'
 import styles from './Section.module.css'
+import words from './words.module.css'
 
 /** The sections that the presenter alone uses, in page order. */
 export const sections = [
@@ -34,14 +35,14 @@ export function Section(props: Props) {
   const [isWide] = useState(() => window.matchMedia('(width >= 64rem)').matches)
   const title = <h2 id={`${name}-title`}>{t(`sections.${name}`)}</h2>
   const lead = props.lead === undefined ? t(`${props.name}.lead`) : props.lead
-  const words = lead !== null && <p className={styles.lead}>{lead}</p>
+  const introduction = lead !== null && <p className={words.hint}>{lead}</p>
   return (
     <section id={name} aria-labelledby={`${name}-title`} className={styles.section}>
       {folds ? (
         <details open={isWide}>
-          <summary className={styles.summary}>{title}</summary>
+          <summary className={words.summary}>{title}</summary>
           <div className={styles.body}>
-            {words}
+            {introduction}
             {children}
           </div>
         </details>
@@ -52,7 +53,7 @@ export function Section(props: Props) {
               {title}
               {tool}
             </div>
-            {words}
+            {introduction}
           </div>
           {children}
         </div>

@@ -20,6 +20,7 @@ import { Modules } from './Modules.tsx'
 import { PictureField } from './PictureField.tsx'
 import { loadedPicture } from './resizePicture.ts'
 import { SavedHotels, SaveHotel } from './SavedHotels.tsx'
+import words from '#mock-server/desk/frame/words.module.css'
 
 /** The prospect's hotel: those kept under a name, the form for the brand, and the menus. */
 export function Brand({ brand, modules }: Pick<DeskState, 'brand' | 'modules'>) {
@@ -100,7 +101,7 @@ function BrandForm({ brand, modules }: Pick<DeskState, 'brand' | 'modules'>) {
     <form className={styles.form} onSubmit={(event) => void save(event)}>
       <fieldset className={styles.group}>
         <legend>{t('brand.name')}</legend>
-        <p className={styles.hint}>{t('hotel.namesHint')}</p>
+        <p className={words.hint}>{t('hotel.namesHint')}</p>
         {languages.map((language) => (
           <TextField
             key={language}

@@ -4,6 +4,7 @@ import { Checkbox } from '#src/ui/forms/Checkbox.tsx'
 import { APP_COLOR } from './brandDraft.ts'
 import styles from './Form.module.css'
 import { isDarkened } from './lightness.ts'
+import words from '#mock-server/desk/frame/words.module.css'
 
 interface Props {
   /** `''` for the app's default. */
@@ -42,7 +43,7 @@ export function ColorField({ color, onChange }: Props) {
               {t('hotel.tone')}
             </span>
           </div>
-          <p id={`${id}-tone`} className={styles.hint}>
+          <p id={`${id}-tone`} className={words.hint}>
             {t(isDarkened(color) ? 'hotel.darkened' : 'hotel.asItIs')}
           </p>
         </>

@@ -10,6 +10,7 @@ import { ButtonRow } from '#src/ui/forms/ButtonRow.tsx'
 import { SelectField } from '#src/ui/forms/SelectField.tsx'
 import styles from './Dishes.module.css'
 import { editsOf, priceIn, priceText, type DishDrafts } from './dishDrafts.ts'
+import words from '#mock-server/desk/frame/words.module.css'
 
 const PRICE_ERROR = 'dish-price-error'
 const menus = ['all', 'bar', 'breakfast', 'roomService'] as const
@@ -20,7 +21,7 @@ export function Dishes({ currency }: Pick<ShownBrand, 'currency'>) {
   const [isOpen, setOpen] = useState(false)
   return (
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className={styles.summary}>
+      <summary className={words.summary}>
         <h3>{t('dishes.title')}</h3>
       </summary>
       {isOpen && <Menus currency={currency} />}
@@ -55,7 +56,7 @@ function Menus({ currency }: Pick<ShownBrand, 'currency'>) {
 
   return (
     <form className={styles.menus} onSubmit={(event) => void save(event)}>
-      <p className={styles.hint}>{t('dishes.lead')}</p>
+      <p className={words.hint}>{t('dishes.lead')}</p>
       <div className={styles.choices}>
         <SelectField
           label={t('dishes.menu')}

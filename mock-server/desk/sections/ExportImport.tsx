@@ -7,6 +7,7 @@ import { ButtonRow } from '#src/ui/forms/ButtonRow.tsx'
 import { download } from './download.ts'
 import { FileButton } from './FileButton.tsx'
 import styles from './Sandbox.module.css'
+import words from '#mock-server/desk/frame/words.module.css'
 
 /** Exports the sandbox to a file, and imports it. */
 export function ExportImport() {
@@ -33,7 +34,7 @@ export function ExportImport() {
           onFile={(file) => void file.text().then(importSandbox)}
         />
       </ButtonRow>
-      <p id={id} className={styles.hint}>
+      <p id={id} className={words.hint}>
         {t('sandbox.importHint')}
       </p>
       <Outcome of={exported} />

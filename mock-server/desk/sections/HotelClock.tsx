@@ -11,6 +11,7 @@ import { ButtonRow } from '#src/ui/forms/ButtonRow.tsx'
 import { TextField } from '#src/ui/forms/TextField.tsx'
 import { momentOnHotelClock, hotelClockValue } from './hotelMoment.ts'
 import styles from './Form.module.css'
+import words from '#mock-server/desk/frame/words.module.css'
 
 /** The hotel's clock, and the form to set it. */
 export function HotelClock({ clock }: { readonly clock: ShownClock }) {
@@ -37,7 +38,7 @@ export function HotelClock({ clock }: { readonly clock: ShownClock }) {
       <div>
         <p>{t('clock.now')}</p>
         <p className={styles.clock}>{formatMoment(clock.now, language, HOTEL_TIME_ZONE)}</p>
-        <p className={styles.hint}>{clock.ahead === 0 ? t('clock.isTrue') : t('clock.isSet')}</p>
+        <p className={words.hint}>{clock.ahead === 0 ? t('clock.isTrue') : t('clock.isSet')}</p>
       </div>
       <form noValidate className={styles.form} onSubmit={set}>
         <TextField

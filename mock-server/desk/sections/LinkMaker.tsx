@@ -12,6 +12,7 @@ import styles from './Form.module.css'
 import { emptyLinkDraft, linkStateOf, type LinkDraft } from './linkDraft.ts'
 import { LinkFields } from './LinkFields.tsx'
 import { LinkReach } from './LinkReach.tsx'
+import words from '#mock-server/desk/frame/words.module.css'
 
 /** Creates a link that begins a demo in a chosen state. */
 export function LinkMaker({ desk }: { readonly desk: DeskState }) {
@@ -28,11 +29,11 @@ export function LinkMaker({ desk }: { readonly desk: DeskState }) {
         <h3>{t('link.result')}</h3>
         <p className={styles.address}>{link}</p>
         <CopyButton showLabel text={link} label={t('link.copy')} />
-        <p className={styles.hint}>{t('link.toTry')}</p>
-        {draft.withBrand && hasUploads && <p className={styles.hint}>{t('hotel.notInLink')}</p>}
+        <p className={words.hint}>{t('link.toTry')}</p>
+        {draft.withBrand && hasUploads && <p className={words.hint}>{t('hotel.notInLink')}</p>}
         {isReachable && <QrCode address={link} />}
         {!isReachable && (
-          <p className={styles.hint}>{desk.sandbox === null ? t('sandbox.onlyHereHint') : t('link.onlyHere')}</p>
+          <p className={words.hint}>{desk.sandbox === null ? t('sandbox.onlyHereHint') : t('link.onlyHere')}</p>
         )}
         <LinkReach desk={desk} state={state} />
       </div>

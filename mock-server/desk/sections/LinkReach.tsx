@@ -4,6 +4,7 @@ import { phoneOrigins } from '#mock-server/desk/phoneOrigins.ts'
 import { useTexts } from '#mock-server/desk/texts/texts.ts'
 import type { DeskState } from '#mock-server/handlers/demo/desk.ts'
 import styles from './Form.module.css'
+import words from '#mock-server/desk/frame/words.module.css'
 
 interface Props {
   readonly desk: DeskState
@@ -18,7 +19,7 @@ export function LinkReach({ desk, state }: Props) {
   if (host === null)
     return (
       isReachable && (
-        <p className={styles.hint}>
+        <p className={words.hint}>
           {t('host.staticReach')} {t('host.noInnerPages')}
         </p>
       )
@@ -26,13 +27,13 @@ export function LinkReach({ desk, state }: Props) {
   const onTheWeb = host.demoUrl === null ? undefined : beginLink(host.demoUrl, state)
   return (
     <>
-      {isReachable && <p className={styles.hint}>{t('host.reach')}</p>}
+      {isReachable && <p className={words.hint}>{t('host.reach')}</p>}
       {onTheWeb !== undefined && (
         <>
           <h3>{t('host.onTheWeb')}</h3>
           <p className={styles.address}>{onTheWeb}</p>
           <CopyButton showLabel text={onTheWeb} label={t('host.copyOnTheWeb')} />
-          <p className={styles.hint}>{t('host.staticReach')}</p>
+          <p className={words.hint}>{t('host.staticReach')}</p>
         </>
       )}
     </>

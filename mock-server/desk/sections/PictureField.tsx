@@ -12,6 +12,7 @@ import styles from './Form.module.css'
 import { pictureSizes } from './pictureSizes.ts'
 import type { PictureName } from './brandDraft.ts'
 import { resizePicture } from './resizePicture.ts'
+import words from '#mock-server/desk/frame/words.module.css'
 
 interface Props {
   readonly name: PictureName
@@ -83,7 +84,7 @@ export function PictureField({ name, value, error, onChange, onBroken }: Props) 
           </Button>
         )}
       </ButtonRow>
-      <p id={`${id}-hint`} className={styles.hint}>
+      <p id={`${id}-hint`} className={words.hint}>
         {t(`hotel.${name}Hint`)}
       </p>
       {!isFile && (

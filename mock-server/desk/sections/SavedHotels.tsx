@@ -13,6 +13,7 @@ import { TextField } from '#src/ui/forms/TextField.tsx'
 import { download } from './download.ts'
 import { FileButton } from './FileButton.tsx'
 import styles from './SavedHotels.module.css'
+import words from '#mock-server/desk/frame/words.module.css'
 
 const keyOf = (name: string) => name.trim().toLocaleLowerCase('bg')
 
@@ -58,7 +59,7 @@ export function SavedHotels({ brand, onOpened }: Props) {
   return (
     <div className={styles.saved}>
       <h3>{t('hotel.saved')}</h3>
-      {hotels.length === 0 && <p className={styles.hint}>{t('hotel.noneSaved')}</p>}
+      {hotels.length === 0 && <p className={words.hint}>{t('hotel.noneSaved')}</p>}
       <ul className={styles.list}>
         {hotels.map((each) => (
           <Entry
@@ -82,7 +83,7 @@ export function SavedHotels({ brand, onOpened }: Props) {
           void file.text().then(importHotel)
         }}
       />
-      <p id={hintId} className={styles.hint}>
+      <p id={hintId} className={words.hint}>
         {t('hotel.importHint')}
       </p>
       <Outcome
@@ -125,7 +126,7 @@ function Entry({ hotel: { name, savedAt, color }, onOpen, onExport, onRemove }: 
       <span className={styles.color} style={{ background: color }} />
       <span className={styles.name}>
         <strong>{name}</strong>
-        <span className={styles.hint}>{t('hotel.savedAt', { day })}</span>
+        <span className={words.hint}>{t('hotel.savedAt', { day })}</span>
       </span>
       <div className={styles.acts}>
         <Button variant="secondary" aria-label={t('hotel.openNamed', { hotel: name })} onClick={onOpen}>

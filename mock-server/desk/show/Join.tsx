@@ -5,7 +5,7 @@ import { phoneOrigins } from '#mock-server/desk/phoneOrigins.ts'
 import { useTexts } from '#mock-server/desk/texts/texts.ts'
 import type { DeskState } from '#mock-server/handlers/demo/desk.ts'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
-import styles from './Show.module.css'
+import words from '#mock-server/desk/frame/words.module.css'
 
 /** How a phone joins: one code, for the address at which phones most likely reach the demo. */
 export function Join({ desk: { sandbox, host, ...desk } }: { readonly desk: DeskState }) {
@@ -18,7 +18,7 @@ export function Join({ desk: { sandbox, host, ...desk } }: { readonly desk: Desk
       {links.length === 0 && isInBrowser && <Notice tone="info">{t('sandbox.onlyHereHint')}</Notice>}
       {links.length === 0 && host?.lan === false && (
         <Notice tone="info" title={t('sandbox.noPhones')}>
-          {t('sandbox.noPhonesHint')} <code className={styles.command}>npm start -- --lan</code>
+          {t('sandbox.noPhonesHint')} <code className={words.command}>npm start -- --lan</code>
         </Notice>
       )}
       <PhoneLinks links={links} />

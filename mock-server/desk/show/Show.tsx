@@ -6,6 +6,7 @@ import { Guests } from './Guests.tsx'
 import { Join } from './Join.tsx'
 import { Progress } from './Progress.tsx'
 import styles from './Show.module.css'
+import page from '#mock-server/desk/Desk.module.css'
 
 interface Props {
   readonly desk: DeskState
@@ -18,10 +19,10 @@ interface Props {
 export function Show({ desk, arrivals, isCurrent }: Props) {
   const { sandbox, board, brand, personas, progress, clock } = desk
   return (
-    <div className={styles.face}>
+    <div className={page.face}>
       <Progress progress={progress} now={clock.now} />
       <div className={sandbox === null ? styles.two : styles.three}>
-        <div className={styles.column}>
+        <div className={page.column}>
           <Join desk={desk} />
           <Guests personas={personas} />
         </div>

@@ -10,6 +10,7 @@ import { Entries } from './Entries.tsx'
 import { Sound } from './Sound.tsx'
 import styles from './Staff.module.css'
 import { keyOf, type Arrivals } from './useArrivals.ts'
+import words from '#mock-server/desk/frame/words.module.css'
 
 /** The number of open entries shown at first, and added by each "Show more". */
 const PAGE = 20
@@ -49,7 +50,7 @@ export function Staff({ board, arrivals, currency }: Props) {
 
   return (
     <Section name="staff" lead={null} tool={<Sound arrivals={arrivals} />}>
-      {open.some(({ kind }) => kind === 'reservations') && <p className={styles.note}>{t('staff.noStatus')}</p>}
+      {open.some(({ kind }) => kind === 'reservations') && <p className={words.hint}>{t('staff.noStatus')}</p>}
       <div ref={list} tabIndex={-1} className={styles.entries}>
         {open.length === 0 && <p>{t(folded.finished.length > 0 ? 'staff.allFinished' : 'staff.none')}</p>}
         {open.length + folded.finished.length === 0 && <ClosedKitchen />}
