@@ -6,7 +6,7 @@ import { faultNames } from '#mock-server/faults.ts'
 import { personaNames } from '#mock-server/personas.ts'
 import { scenarios } from '#mock-server/scenarios/index.ts'
 import { languages } from '#src/lib/languages.ts'
-import { beginLink, readLink, linkLanguage, linkState, type LinkState } from './link.ts'
+import { beginLink, joinedSandbox, joinLink, readLink, linkLanguage, linkState, type LinkState } from './link.ts'
 
 const ORIGIN = 'http://localhost:4310'
 
@@ -118,4 +118,9 @@ describe('the link that begins a demo', () => {
     expect(linkLanguage('?language=de')).toBe('bg')
     expect(linkLanguage('')).toBe('bg')
   })
+})
+
+it.each(languages)('a phone that joins begins in the language of the prospect: %s', (language) => {
+  const { search } = new URL(joinLink(ORIGIN, 'a1', language))
+  expect([joinedSandbox(search), linkLanguage(search)]).toEqual(['a1', language])
 })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import contentModules from '#fixtures/contentModules.json'
 import { demoState } from '#mock-server/handlers/demo/begin.ts'
-import { isLanguage, languages } from '#src/lib/languages.ts'
+import { isLanguage, languages, type Language } from '#src/lib/languages.ts'
 
 /** The state that a link begins a demo in: that of the hotel, and the language of the app. */
 export const linkState = v.object({
@@ -93,11 +93,12 @@ export function beginInsteadLink(wished: LinkState, sandbox: string): string {
 }
 
 /**
- * The URL at which a phone joins a sandbox. Not `/?sandbox=…` itself: browsers ignore `Clear-Site-Data` over plain http, so the
+ * The URL at which a phone joins a sandbox, in the language of the prospect. Not `/?sandbox=…` itself: browsers ignore `Clear-Site-Data` over plain http, so the
  * guest of an earlier sandbox would stay signed in.
  */
-export function joinLink(origin: string, sandbox: string): string {
-  return `${origin}/__demo/begin/?join=${sandbox}`
+export function joinLink(origin: string, sandbox: string, language: Language): string {
+  // The shorter the address, the simpler the code.
+  return `${origin}/__demo/begin/?join=${sandbox}${language === 'bg' ? '' : `&language=${language}`}`
 }
 
 /** The sandbox in the query of such a URL; `null` if there is none. */

@@ -8,11 +8,13 @@ import { Notice } from '#src/ui/feedback/Notice.tsx'
 import words from '#mock-server/desk/frame/words.module.css'
 
 /** How a phone joins: one code, for the address at which phones most likely reach the demo. */
-export function Join({ desk: { sandbox, host, ...desk } }: { readonly desk: DeskState }) {
+export function Join({ desk: { sandbox, host, language, ...desk } }: { readonly desk: DeskState }) {
   const { t } = useTexts()
   const isInBrowser = sandbox === null
   // A phone cannot join a sandbox in this browser: it begins its own.
-  const links = phoneOrigins(desk).map((origin) => (isInBrowser ? beginLink(origin, {}) : joinLink(origin, sandbox)))
+  const links = phoneOrigins(desk).map((origin) =>
+    isInBrowser ? beginLink(origin, language === 'bg' ? {} : { language }) : joinLink(origin, sandbox, language),
+  )
   return (
     <Section name="join" lead={links.length > 0 && isInBrowser ? t('sandbox.scanBegin') : null}>
       {links.length === 0 && isInBrowser && <Notice tone="info">{t('sandbox.onlyHereHint')}</Notice>}

@@ -29,6 +29,12 @@ describe('the desk', () => {
     expect(scenarios).toContainEqual({ name: 'a guest who checks out today' })
   })
 
+  it('knows the language in which the prospect’s phones begin', async () => {
+    expect((await desk()).language).toBe('bg')
+    await client.send('/__demo/reset', { method: 'POST', body: JSON.stringify({ language: 'es' }) })
+    expect((await desk()).language).toBe('es')
+  })
+
   it('contains no session', async () => {
     await client.get('products')
     expect(JSON.stringify(await desk())).not.toContain(client.token)

@@ -3,10 +3,12 @@ import { json } from '#mock-server/handlers/http/responses.ts'
 import type { HostState, PresenterRoute } from '#mock-server/handlers/route.ts'
 import { faultNames, type ActiveFaults, type FaultName } from '#mock-server/faults.ts'
 import type { Hotel } from '#mock-server/hotel.ts'
+import { prospectIn } from '#mock-server/live.ts'
 import type { RequestLogEntry } from '#mock-server/requestLog.ts'
 import { personasOf, type Persona } from '#mock-server/personas.ts'
 import { scenarios } from '#mock-server/scenarios/index.ts'
 import { appliedSituations } from '#mock-server/situations.ts'
+import type { Language } from '#src/lib/languages.ts'
 import { boardOf, type BoardEntry } from './board.ts'
 import { progressOf, type Progress } from './progress.ts'
 import { shownBrand, type ShownBrand } from './brand.ts'
@@ -29,6 +31,8 @@ export interface DeskState {
   /** The names of the scenarios that were applied and can be undone. */
   readonly situations: readonly string[]
   readonly personas: readonly Persona[]
+  /** The language in which phones begin. */
+  readonly language: Language
   readonly board: readonly BoardEntry[]
   readonly progress: Progress
   readonly requestLog: readonly RequestLogEntry[]
@@ -46,6 +50,7 @@ function deskOf(hotel: Hotel, addresses: readonly string[], host: HostState | nu
     scenarios: scenarios.filter(({ forDesk }) => forDesk).map(({ name, opens }) => ({ name, ...(opens && { opens }) })),
     situations: appliedSituations(hotel),
     personas: personasOf(hotel),
+    language: prospectIn(hotel.prospect)?.language ?? 'bg',
     board,
     progress: progressOf(hotel, board),
     requestLog: hotel.requestLog.entries(),

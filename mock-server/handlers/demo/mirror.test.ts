@@ -47,9 +47,9 @@ describe('the mirror of a phone', () => {
   })
 
   it('takes a page only then', async () => {
-    expect((await send('early')).status).toBe(409)
+    expect(await (await send('early')).json()).toEqual({ isTaken: false })
     expect(await shown()).toBeUndefined()
-    expect((await send('in time')).status).toBe(200)
+    expect(await (await send('in time')).json()).toEqual({ isTaken: true })
     expect(await shown()).toBe('in time')
   })
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { MIRROR_LIMIT, parseJson, readText } from '#mock-server/handlers/http/parse.ts'
-import { HttpError, json, validationError } from '#mock-server/handlers/http/responses.ts'
+import { json, validationError } from '#mock-server/handlers/http/responses.ts'
 import type { DemoRoute } from '#mock-server/handlers/route.ts'
 import type { Hotel } from '#mock-server/hotel.ts'
 import { sentPage, type MirroredPage } from '#src/schemas/mirroredPage.ts'
@@ -57,7 +57,8 @@ export const mirrorRoutes: readonly DemoRoute[] = [
     path: 'mirror',
     access: 'public',
     async handle(request, { hotel }) {
-      if (!isMirrored(hotel)) throw new HttpError(409, 'No desk shows a phone now')
+      // No error, which would be a line on the phone's console.
+      if (!isMirrored(hotel)) return json(200, { isTaken: false })
       const sent = v.safeParse(sentPage, parseJson(await readText(request, MIRROR_LIMIT)))
       if (!sent.success) throw validationError(v.getDotPath(sent.issues[0]) ?? 'body', sent.issues[0].message)
       const { page, phone, idle } = sent.output
@@ -65,7 +66,7 @@ export const mirrorRoutes: readonly DemoRoute[] = [
       const { shown } = mirror
       if (shown === undefined || shown.phone === phone || shown.actedAt <= actedAt)
         mirror.shown = { page, phone, actedAt }
-      return json(200, {})
+      return json(200, { isTaken: true })
     },
   },
 ]

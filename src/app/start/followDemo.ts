@@ -9,7 +9,7 @@ import { clearStoredData } from '#src/screens/settings/deviceStorage.ts'
 import { DEMO_PROSPECT_KEY, SESSION_KEY } from '#src/storage/keys.ts'
 import { readText, removeText, writeText } from '#src/storage/storedText.ts'
 import { loadConfig } from './loadConfig.ts'
-import { mirrorPage } from './mirrorPage.ts'
+import { mirrorPage, type Mirroring } from './mirrorPage.ts'
 
 const liveState = v.object({
   revision: v.number(),
@@ -31,16 +31,18 @@ function beginAgain(prospect: LiveState['prospect']): void {
   window.location.replace(paths.home)
 }
 
-let stopMirroring: (() => void) | undefined
+let mirroring: Mirroring | undefined
 
 /** Sends what this phone shows to the desk while the desk asks for it. */
 function mirror(isMirrored: boolean): void {
-  if (isMirrored) {
-    stopMirroring ??= mirrorPage()
+  if (!isMirrored) {
+    mirroring?.stop()
+    mirroring = undefined
     return
   }
-  stopMirroring?.()
-  stopMirroring = undefined
+  // The desk may have been away, and have missed what was sent meanwhile.
+  if (mirroring === undefined) mirroring = mirrorPage()
+  else mirroring.send()
 }
 
 /** Calls `follow` with each state that the host sends, while this page is open and has a network. */

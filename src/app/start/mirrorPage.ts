@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { randomId } from '#src/lib/randomId.ts'
 import {
   unmirroredElements,
@@ -62,11 +63,20 @@ function pageOf({ documentElement, head, body }: Document): SentPage['page'] {
 const phone = randomId()
 let actedAt = 0
 
+const answer = v.object({ isTaken: v.literal(true) })
+
+/** A phone whose page is sent. */
+export interface Mirroring {
+  /** Sends the page, unless the desk has it. */
+  readonly send: () => void
+  readonly stop: () => void
+}
+
 /**
- * Sends what this phone shows to the desk, now and after each change, until the returned function is called. The session is not part of
- * it, since no page shows it. For demo builds only.
+ * Sends what this phone shows to the desk, now and after each change. The session is not part of it, since no page shows it. For demo
+ * builds only.
  */
-export function mirrorPage(): () => void {
+export function mirrorPage(): Mirroring {
   const stop = new AbortController()
   /** What the desk has: the page as it was sent, and when its guest had last done something. */
   let sent = { page: '', actedAt }
@@ -84,8 +94,10 @@ export function mirrorPage(): () => void {
     const body = JSON.stringify({ page, phone, idle: performance.now() - actedAt } satisfies SentPage)
     const request = { method: 'PUT', headers: { 'content-type': 'application/json' }, body }
     // One that is lost is made up for by the next.
-    const response = await fetch('/__demo/mirror', request).catch(() => undefined)
-    if (response?.ok === true) sent = now
+    const answered: unknown = await fetch('/__demo/mirror', request)
+      .then((response) => response.json())
+      .catch(() => undefined)
+    if (v.is(answer, answered)) sent = now
     isSending = false
     if (isStale) changed()
   }
@@ -107,9 +119,12 @@ export function mirrorPage(): () => void {
   for (const name of ['pointerdown', 'keydown', 'wheel']) window.addEventListener(name, acted, onWindow)
   for (const name of ['input', 'change', 'scroll', 'resize']) window.addEventListener(name, changed, onWindow)
   changed()
-  return () => {
-    stop.abort()
-    observer.disconnect()
-    clearTimeout(timer)
+  return {
+    send: changed,
+    stop() {
+      stop.abort()
+      observer.disconnect()
+      clearTimeout(timer)
+    },
   }
 }
