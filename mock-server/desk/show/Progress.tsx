@@ -40,7 +40,9 @@ export function Progress({ progress: { phones: open, guest, lastCallAt, done }, 
   const next = steps.find((step) => !done[step])
   const last = lastCallAt === null ? undefined : ago(lastCallAt, now, language)
   const who = [
-    phones > 0 ? t('show.progress.phones', { count: phones }) : t(`show.progress.${done.scan ? 'closed' : 'nobody'}`),
+    phones > 0
+      ? t('show.progress.phones', { count: phones })
+      : t(done.scan ? 'show.progress.closed' : 'show.progress.nobody'),
     ...(guest === null ? [] : [t('show.progress.guest', { guest })]),
   ]
   return (
