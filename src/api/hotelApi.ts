@@ -41,7 +41,7 @@ export const hotelApi = createApi({
   keepUnusedDataFor: 300,
   refetchOnFocus: false,
   refetchOnReconnect: false,
-  tagTypes: ['menus', 'orders', 'reservations', 'reports', 'amenityRequests'],
+  tagTypes: ['orders', 'reservations', 'reports', 'amenityRequests'],
   endpoints: (build) => ({
     getConfigurations: build.query<ResponseOf<'getConfigurations'>, void>({
       query: () => ({ url: 'configurations' }),
@@ -56,7 +56,6 @@ export const hotelApi = createApi({
     getProducts: build.query<ResponseOf<'getProducts'>, void>({
       query: () => ({ url: 'products' }),
       responseSchema: asResponseSchema('products', productList),
-      providesTags: ['menus'],
     }),
     placeOrder: build.mutation<null, ArgumentOf<'placeOrder'>>({
       query: (order) => post('orders/customer', order),
@@ -71,7 +70,6 @@ export const hotelApi = createApi({
       query: (params) => ({ url: 'menus/all/params', params }),
       extraOptions: isPublic,
       responseSchema: asResponseSchema('menus', menuList),
-      providesTags: ['menus'],
     }),
     reserveTable: build.mutation<null, ArgumentOf<'reserveTable'>>({
       query: (reservation) => post('dining/reservation/customer', reservation),

@@ -1,4 +1,5 @@
-import { languageNames, languages, type Language } from '#src/lib/languages.ts'
+import { languageNames } from '#src/lib/languageNames.ts'
+import { languages, type Language } from '#src/lib/languages.ts'
 import styles from '#src/ui/Choice.module.css'
 import { classes } from '#src/ui/classes.ts'
 import { Flag } from '#src/ui/Flag.tsx'

@@ -2,7 +2,7 @@ import { useDeferredValue, type ReactNode } from 'react'
 import { useSelector } from 'react-redux'
 import { selectConfigState } from '#src/config/configSlice.ts'
 import { ConfigErrorScreen } from '#src/app/errors/ConfigErrorScreen.tsx'
-import { useBrandColor } from '#src/ui/useBrandColor.ts'
+import { useBrandColor } from '#src/config/useBrandColor.ts'
 import { LoadingShell } from './LoadingShell.tsx'
 import { useRetryConfig } from './retryConfig.ts'
 

@@ -74,6 +74,17 @@ function listen(follow: (state: unknown) => void): void {
   window.addEventListener('pagehide', close)
 }
 
+/** Reads the configuration again, and the dishes and menus that this page has read. */
+function readOfferAgain(store: Store): void {
+  const { dispatch, getState } = store
+  const again = { forceRefetch: true, subscribe: false }
+  void loadConfig(store, Promise.resolve())
+  for (const nothing of hotelApi.util.selectCachedArgsForQuery(getState(), 'getProducts'))
+    void dispatch(hotelApi.endpoints.getProducts.initiate(nothing, again))
+  for (const menu of hotelApi.util.selectCachedArgsForQuery(getState(), 'getMenus'))
+    void dispatch(hotelApi.endpoints.getMenus.initiate(menu, again))
+}
+
 /**
  * Follows the presenter of a demo. When something was changed at the desk, reads the open lists again; when the hotel was given another
  * look or other menus, its configuration and menus too; moves the clock with the hotel's; and forgets what this device stored when the
@@ -96,8 +107,7 @@ export function followDemo(store: Store): void {
     if (known !== undefined && known.revision !== revision)
       dispatch(hotelApi.util.invalidateTags(['orders', 'reservations', 'reports', 'amenityRequests']))
     if (known !== undefined && known.offerRevision !== offerRevision) {
-      dispatch(hotelApi.util.invalidateTags(['menus']))
-      void loadConfig(store, Promise.resolve())
+      readOfferAgain(store)
     }
     known = { revision, offerRevision }
   }
