@@ -9,7 +9,7 @@ import { LostConnection } from './frame/LostConnection.tsx'
 import { useFace } from './frame/useFace.ts'
 import { shownName } from './shownName.ts'
 import { useTexts } from './texts/texts.ts'
-import { useBrandColor } from '#src/config/useBrandColor.ts'
+import { useBrandColor } from './frame/useBrandColor.ts'
 
 const pollAlways = { pollingInterval: POLL_MS, skipPollingIfUnfocused: false }
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { pictureUrl } from '#src/lib/pictureUrl.ts'
 import type { Configuration } from '#src/schemas/configuration.ts'
-import { useBrandColor } from '#src/config/useBrandColor.ts'
+import { useBrandColor } from '#mock-server/desk/frame/useBrandColor.ts'
 
 /** Gives the page the brand's colour, and its header picture once that has loaded, as the app does (spec 10.14). */
 export function useLook({ brand }: Configuration): void {

@@ -1,8 +1,7 @@
-import { useDeferredValue, type ReactNode } from 'react'
+import { useDeferredValue, useEffect, type ReactNode } from 'react'
 import { useSelector } from 'react-redux'
 import { selectConfigState } from '#src/config/configSlice.ts'
 import { ConfigErrorScreen } from '#src/app/errors/ConfigErrorScreen.tsx'
-import { useBrandColor } from '#src/config/useBrandColor.ts'
 import { LoadingShell } from './LoadingShell.tsx'
 import { useRetryConfig } from './retryConfig.ts'
 
@@ -10,7 +9,13 @@ import { useRetryConfig } from './retryConfig.ts'
 export function ConfigGate({ children }: { readonly children: ReactNode }) {
   const { ready, loading, error, config } = useSelector(selectConfigState)
   const retry = useRetryConfig()
-  useBrandColor(config?.brand?.color)
+  const color = config?.brand?.color
+  useEffect(() => {
+    const { style } = document.documentElement
+    if (color) style.setProperty('--brand-color', color)
+    // The last good configuration may have a colour that the fresh one no longer sets.
+    else style.removeProperty('--brand-color')
+  }, [color])
   // Deferred, so that the shell stays until the first screen's file has loaded: React shows a fallback for at least 300 ms.
   const isOpen = useDeferredValue(ready)
   if (isOpen) return children
