@@ -2,7 +2,7 @@ import { card, joinDesk, section, sendOrders, showFace, step, switchOnAtDesk } f
 import { elena, signIn, twoDishes } from './guest.ts'
 import { expect, test } from './fixtures.ts'
 import { text } from './texts.ts'
-import { SESSION_KEY } from '#src/storage/keys.ts'
+import { DEMO_PROSPECT_KEY, SESSION_KEY } from '#src/storage/keys.ts'
 
 // Injected faults, and a file that is refused, fail to load.
 test.use({ allowedOnConsole: [/Failed to load/] })
@@ -17,6 +17,8 @@ test('“Next prospect” restores the seed data, keeps the brand if asked, and 
   await desk.request.put(`${host.url}/__demo/brand`, { data: { name: 'Hotel Mar' } })
   await expect(card(desk, twoDishes.once)).toHaveCount(1)
   const phone = await joinDesk(browser, desk, host.url)
+  // The phone has heard of the first prospect.
+  await expect.poll(() => phone.evaluate((key) => localStorage.getItem(key), DEMO_PROSPECT_KEY)).not.toBeNull()
   await desk.getByRole('button', { name: text('desk:show.prospect.button') }).click()
   const dialog = desk.getByRole('dialog')
   await dialog.getByRole('radio', { name: text('desk:link.languages.es') }).check()
