@@ -1,11 +1,16 @@
 import { act, render, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { useSelector } from 'react-redux'
 import { MemoryRouter } from 'react-router-dom'
 import { I18nextProvider } from 'react-i18next'
+import { selectUnits } from '#src/submissions/drafts/cartSlice.ts'
+import { storeCart } from '#src/submissions/drafts/storedCart.ts'
 import { makeTranslator } from '#tests/support/page/makeTranslator.ts'
+import { guest, renderScreen } from '#tests/support/page/renderScreen.tsx'
 import { openFrame } from '#tests/support/page/openFrame.tsx'
 import styles from './MainLinks.module.css'
 import { MainLinks } from './MainLinks.tsx'
+import { OutcomeBanners } from './OutcomeBanners.tsx'
 
 const links = () => within(screen.getByRole('navigation', { name: 'Menu' }))
 
@@ -41,7 +46,7 @@ it.each([true, false])('mark My stay with a dot while something there has not be
   render(
     <I18nextProvider i18n={makeTranslator('en')}>
       <MemoryRouter>
-        <MainLinks hasNews={hasNews} />
+        <MainLinks hasNews={hasNews} inCart={0} />
       </MemoryRouter>
     </I18nextProvider>,
   )
@@ -49,4 +54,17 @@ it.each([true, false])('mark My stay with a dot while something there has not be
     .getAllByRole('link')
     .filter((link) => link.querySelector('span') !== null)
   expect(marked.map(({ textContent }) => textContent)).toEqual(hasNews ? ['My stay'] : [])
+})
+
+it('count at Order what is in the cart, also after a reload', async () => {
+  const Page = () => (
+    <>
+      <MainLinks hasNews={false} inCart={useSelector(selectUnits)} />
+      <OutcomeBanners first={[]} onNews={() => undefined} />
+    </>
+  )
+  const { router } = renderScreen({ routes: [{ path: '/begin' }, { path: '*', Component: Page }], at: '/begin' })
+  storeCart({ personId: guest.personId, lines: [{ productId: 7, quantity: 3 }] })
+  await act(() => router.navigate('/'))
+  expect(await screen.findByRole('link', { name: 'Order 3' })).toBeVisible()
 })

@@ -18,11 +18,15 @@ const links = [
 /** Pages with a bar of their own at the bottom. */
 const withOwnBar: readonly string[] = [paths.roomService, paths.finalizeOrder]
 
-/**
- * The links that a guest needs most, at the bottom of a phone and in the header of a wide screen (spec 2.68). `hasNews` marks My stay with a
- * dot: something there has not been seen yet; a banner says in words what.
- */
-export function MainLinks({ hasNews }: { readonly hasNews: boolean }) {
+interface Props {
+  /** Marks My stay with a dot: something there has not been seen yet; a banner says in words what. */
+  readonly hasNews: boolean
+  /** How many items are in the cart: at Order, until they are ordered; a card on home says it in words. */
+  readonly inCart: number
+}
+
+/** The links that a guest needs most, at the bottom of a phone and in the header of a wide screen (spec 2.68). */
+export function MainLinks({ hasNews, inCart }: Props) {
   const { t } = useTranslation('frame')
   const { pathname } = useLocation()
   if (pathname === paths.login) return null
@@ -32,6 +36,7 @@ export function MainLinks({ hasNews }: { readonly hasNews: boolean }) {
         <Link key={path} to={path} className={styles.link} aria-current={path === pathname ? 'page' : undefined}>
           <Icon aria-hidden="true" />
           {t(`links.${name}`)}
+          {inCart > 0 && path === paths.roomService && <span className={styles.count}> {inCart}</span>}
           {hasNews && path === paths.myStay && <span className={styles.dot} />}
         </Link>
       ))}

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { useCartFromStorage } from '#src/submissions/drafts/useCartFromStorage.ts'
 import { outcomeTones } from '#src/submissions/receipts/outcomeTones.ts'
 import { Button } from '#src/ui/forms/Button.tsx'
 import { buttonClass } from '#src/ui/forms/buttonClass.ts'
@@ -19,12 +20,13 @@ export interface OutcomeBannersProps {
 
 /**
  * What has happened meanwhile: outcomes of submissions whose page the guest has left, because leaving does not stop them; statuses that
- * have changed, which are announced; and a newer version of the app. `first` are the ids in progress when this component was requested;
+ * have changed, which are announced; and a newer version of the app. It also restores the cart, which links on every page count. `first` are the ids in progress when this component was requested;
  * they may settle before it has loaded.
  */
 export function OutcomeBanners({ first, onNews }: OutcomeBannersProps) {
   const { t } = useTranslation(['receipts', 'common'])
   const [unseen, markSeen] = useUnseenOutcomes(first)
+  useCartFromStorage()
   const changed = useStatusNews()
   const hasNews = unseen.length > 0 || changed !== ''
   useEffect(() => onNews(hasNews), [onNews, hasNews])

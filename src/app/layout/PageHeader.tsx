@@ -20,10 +20,12 @@ import { useTitleScrolledAway } from './useTitleScrolledAway.ts'
 interface Props {
   /** Whether the hotel has answered something that the guest has not seen yet. */
   readonly hasNews?: boolean
+  /** How many items are in the cart. */
+  readonly inCart?: number
 }
 
 /** The bar at the top of every page: back, hotel or title, links, language, side menu. On home it lies over the picture (spec 2.9, 2.66). */
-export function PageHeader({ hasNews = false }: Props) {
+export function PageHeader({ hasNews = false, inCart = 0 }: Props) {
   const hotel = useHotelName()
   const bar = useRef<HTMLElement>(null)
   const title = useTitleScrolledAway(bar)
@@ -44,7 +46,7 @@ export function PageHeader({ hasNews = false }: Props) {
           </span>
         )}
       </div>
-      <MainLinks hasNews={hasNews} />
+      <MainLinks hasNews={hasNews} inCart={inCart} />
       <Tools />
     </header>
   )

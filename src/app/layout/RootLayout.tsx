@@ -1,8 +1,10 @@
 import { useState, ViewTransition } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
 import { Outlet, useLocation } from 'react-router-dom'
 import { paths } from '#src/navigation/paths.ts'
 import { usePreloadOnIntent } from '#src/navigation/preloadScreens.ts'
+import { selectUnits } from '#src/submissions/drafts/cartSlice.ts'
 import { Banners } from './Banners.tsx'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 import { HomeHeader } from './HomeHeader.tsx'
@@ -29,7 +31,7 @@ export function RootLayout() {
       <PendingNavigationBar />
       {isLoaded && <ScreenTransition />}
       <PageViews />
-      <PageHeader hasNews={hasNews} />
+      <PageHeader hasNews={hasNews} inCart={useSelector(selectUnits)} />
       <Breadcrumbs />
       <main id="main" tabIndex={-1} className="frame-page">
         {isHome && <HomeHeader />}

@@ -4,6 +4,7 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { parseStaticConfig } from '#src/config/config.ts'
 import { writeStoredResponse } from '#src/offline/storedResponses.ts'
+import { quantityChosen } from '#src/submissions/drafts/cartSlice.ts'
 import type { Receipt } from '#src/submissions/receipts/receipt.ts'
 import { receiptWritten } from '#src/submissions/receipts/receiptsSlice.ts'
 import { API, guest, renderScreen } from '#tests/support/page/renderScreen.tsx'
@@ -147,6 +148,19 @@ it.each([
   const card = await openHome(...receipts)
   expect(card).toHaveTextContent('Lunch until 16:00')
   expect(card).toHaveAttribute('href', '/restaurant-menu')
+})
+
+it('then what is in the cart, and leads to the last step', async () => {
+  const { store, router } = openAs(guest)
+  const choose = (productId: number) => quantityChosen({ personId: guest.personId, productId, quantity: productId })
+  act(() => void [receiptWritten(table('2026-11-25')), choose(1), choose(2)].map((action) => store.dispatch(action)))
+  await screen.findAllByText(/Open now/)
+  const card = screen.getByRole('link', { name: '3 items in your order Not sent yet: continue' })
+  await act(async () => card.click())
+  expect(router.location).toMatchObject({
+    pathname: '/room-service/finalize-order',
+    state: { personId: guest.personId, cart: [{ quantity: 1 }, { quantity: 2 }] },
+  })
 })
 
 it('a table today comes next', async () => {

@@ -74,6 +74,11 @@ export function selectCart(state: WithCart & WithSession): readonly CartLine[] {
   return guest !== null && isOf(state.cart, guest.personId) ? state.cart.lines : none
 }
 
+/** How many items are in the signed-in guest's cart. */
+export function selectUnits(state: WithCart & WithSession): number {
+  return selectCart(state).reduce((sum, { quantity }) => sum + quantity, 0)
+}
+
 /** The signed-in guest's quantity of a product. */
 export function selectQuantity(state: WithCart & WithSession, productId: Id): number {
   return selectCart(state).find((line) => line.productId === productId)?.quantity ?? 0
