@@ -17,7 +17,7 @@ import { parseSpaRequests, spaRequest } from '#src/submissions/spa-requests/useS
 import { beginGuestScope, guestScopeSchema, guestScopeOf } from '#src/submissions/guestScope.ts'
 import { emptyRating, ratingDraft } from '#src/screens/leave-rating/rating.ts'
 import { freshDraft, reservationDraft } from '#src/screens/reserve-table/draft.ts'
-import { cartLine } from '#src/submissions/drafts/cart.ts'
+import { cartLine } from '#src/submissions/drafts/cartLine.ts'
 import { readStoredCart } from '#src/submissions/drafts/storedCart.ts'
 import type { StoredItem } from '#src/screens/settings/deviceStorage.ts'
 import { storedChoice } from '#src/storage/storedChoice.ts'

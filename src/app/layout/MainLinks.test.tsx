@@ -1,9 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
-import { useSelector } from 'react-redux'
+import { expect, it, vi } from 'vitest'
 import { MemoryRouter } from 'react-router-dom'
 import { I18nextProvider } from 'react-i18next'
-import { selectUnits } from '#src/submissions/drafts/cartSlice.ts'
 import { storeCart } from '#src/submissions/drafts/storedCart.ts'
 import { makeTranslator } from '#tests/support/page/makeTranslator.ts'
 import { guest, renderScreen } from '#tests/support/page/renderScreen.tsx'
@@ -42,29 +40,25 @@ it.each([
   expect(screen.getByRole('navigation', { name: 'Menu' }).classList.contains(String(styles['above']))).toBe(givesWay)
 })
 
-it.each([true, false])('mark My stay with a dot while something there has not been seen: %s', (hasNews) => {
+it.each([true, false])('mark My stay with a dot while something there has not been seen: %s', (isMarked) => {
   render(
     <I18nextProvider i18n={makeTranslator('en')}>
       <MemoryRouter>
-        <MainLinks hasNews={hasNews} inCart={0} />
+        <MainLinks marks={{ '/my-stay': isMarked }} />
       </MemoryRouter>
     </I18nextProvider>,
   )
   const marked = links()
     .getAllByRole('link')
     .filter((link) => link.querySelector('span') !== null)
-  expect(marked.map(({ textContent }) => textContent)).toEqual(hasNews ? ['My stay'] : [])
+  expect(marked.map(({ textContent }) => textContent)).toEqual(isMarked ? ['My stay'] : [])
 })
 
-it('count at Order what is in the cart, also after a reload', async () => {
-  const Page = () => (
-    <>
-      <MainLinks hasNews={false} inCart={useSelector(selectUnits)} />
-      <OutcomeBanners first={[]} onNews={() => undefined} />
-    </>
-  )
+it('mark Order while something is in the cart, also after a reload', async () => {
+  const marked = vi.fn()
+  const Page = () => <OutcomeBanners first={[]} onMark={marked} />
   const { router } = renderScreen({ routes: [{ path: '/begin' }, { path: '*', Component: Page }], at: '/begin' })
   storeCart({ personId: guest.personId, lines: [{ productId: 7, quantity: 3 }] })
   await act(() => router.navigate('/'))
-  expect(await screen.findByRole('link', { name: 'Order 3' })).toBeVisible()
+  expect(marked).toHaveBeenLastCalledWith({ '/my-stay': false, '/room-service': true })
 })

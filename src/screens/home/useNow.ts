@@ -15,7 +15,7 @@ import { paths } from '#src/navigation/paths.ts'
 import { selectGuest } from '#src/session/session.ts'
 import { nameOfLine, type ReceiptOf } from '#src/submissions/receipts/receipt.ts'
 import { selectReceipts } from '#src/submissions/receipts/receiptsSlice.ts'
-import { selectCart, selectUnits } from '#src/submissions/drafts/cartSlice.ts'
+import { selectCart } from '#src/submissions/drafts/cartSlice.ts'
 import { hintAt } from './hints.ts'
 import type { HomeGroup } from './homeGroups.ts'
 import { tilePictures } from './TilePicture.tsx'
@@ -45,7 +45,7 @@ function useCartNow(): Now | undefined {
   const { t } = useTranslation('now')
   const personId = useSelector(selectGuest)?.personId
   const cart = useSelector(selectCart)
-  const count = useSelector(selectUnits)
+  const count = cart.reduce((sum, { quantity }) => sum + quantity, 0)
   if (count === 0) return undefined
   const state = { personId, cart }
   return { path: paths.finalizeOrder, state, Icon: ConciergeBell, title: t('cart.title', { count }), text: t('cart.text') }

@@ -1,7 +1,7 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
 import { loggedOut, selectGuest, signedIn, signedInElsewhere, type WithSession } from '#src/session/session.ts'
 import { isSameId, type Id } from '#src/schemas/fields.ts'
-import { QUANTITY_LIMIT, type CartLine } from './cart.ts'
+import { QUANTITY_LIMIT, type CartLine } from './cartLine.ts'
 
 /**
  * The cart (spec 3.9) of one guest. It survives the hotel ending the session and, through a copy in session storage, a reload.
@@ -72,11 +72,6 @@ export const cartReducer = slice.reducer
 export function selectCart(state: WithCart & WithSession): readonly CartLine[] {
   const guest = selectGuest(state)
   return guest !== null && isOf(state.cart, guest.personId) ? state.cart.lines : none
-}
-
-/** How many items are in the signed-in guest's cart. */
-export function selectUnits(state: WithCart & WithSession): number {
-  return selectCart(state).reduce((sum, { quantity }) => sum + quantity, 0)
 }
 
 /** The signed-in guest's quantity of a product. */

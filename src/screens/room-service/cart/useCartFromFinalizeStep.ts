@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { selectGuest } from '#src/session/session.ts'
-import type { CartLine } from '#src/submissions/drafts/cart.ts'
+import type { CartLine } from '#src/submissions/drafts/cartLine.ts'
 import { cartRestored } from '#src/submissions/drafts/cartSlice.ts'
 
 /**

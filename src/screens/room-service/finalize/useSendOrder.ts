@@ -2,7 +2,7 @@ import { useDispatch } from 'react-redux'
 import { paths } from '#src/navigation/paths.ts'
 import type { PaymentMethod } from '#src/submissions/receipts/receipt.ts'
 import { useConfirmation } from '#src/submissions/sending/useConfirmation.ts'
-import { unitsOf, type PricedCart } from '#src/submissions/drafts/cart.ts'
+import { unitsOf, type PricedCart } from '#src/screens/room-service/cart/cart.ts'
 import { cartEmptied } from '#src/submissions/drafts/cartSlice.ts'
 
 /**
