@@ -10,6 +10,7 @@ import { useOfflineQuery } from '#src/offline/useOfflineQuery.ts'
 import { paths } from '#src/navigation/paths.ts'
 import { selectGuest } from '#src/session/session.ts'
 import { ResubmissionNotice } from '#src/submissions/sending/ResubmissionNotice.tsx'
+import { classes } from '#src/ui/classes.ts'
 import { buttonClass } from '#src/ui/forms/buttonClass.ts'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { Hero } from '#src/ui/layout/Hero.tsx'
@@ -123,7 +124,7 @@ function Offer({ products }: { readonly products: readonly Product[] }) {
 
   return (
     <div className={columns.columns}>
-      <Stack gap={3}>
+      <Stack gap={3} className={classes(query !== '' && styles.searched)}>
         <div className={styles.tools}>
           <ListSearch value={query} onChange={setQuery} count={found.length}>
             <CategoryTabs sections={sections} active={active} onChoose={chooseSection} />
