@@ -1,5 +1,6 @@
 import { GOOGLE_TAG, TRUSTED_TYPES_POLICY } from '#src/lib/trustedScript.ts'
 import { trackingIdOf, type Config } from '#src/config/config.ts'
+import { readSurroundings } from '#src/schemas/surroundings.ts'
 import type { InlineTexts } from './inlineSources.ts'
 
 /** Options of a deployment that `config.json` does not contain, because `GET configurations` may set them later. */
@@ -65,7 +66,9 @@ function policyOfPages(config: Config, deployment: Deployment): string {
   const google = (deployment.hasAnalytics ?? trackingIdOf(config) !== undefined) ? GOOGLE_ENDPOINTS : []
   const { pictureHosts = [], alsoCalls = [], inline } = deployment
   const named = pictureHosts.flatMap((each) => (each === ANYWHERE ? [each] : namedOriginOf(each)))
-  const pictures = [...originOf(config.brand?.headerImage), ...originOf(config.brand?.logo), ...named]
+  const ideas = readSurroundings(config.surroundings).activities?.ideas.map(({ picture }) => picture) ?? []
+  const configured = [config.brand?.headerImage, config.brand?.logo, ...ideas]
+  const pictures = [...configured.flatMap(originOf), ...named]
   const calls = [...originOf(config.errorReportUrl), ...alsoCalls.flatMap(namedOriginOf)]
   return policy({
     'default-src': [NONE],

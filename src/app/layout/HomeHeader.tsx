@@ -1,9 +1,9 @@
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { Link } from 'react-router-dom'
 import { useConfig } from '#src/config/useConfig.ts'
-import { clockAhead } from '#src/lib/currentTime.ts'
+import { clockAhead, onClockMoved } from '#src/lib/currentTime.ts'
 import { paths } from '#src/navigation/paths.ts'
 import { partOfDay } from '#src/screens/home/partOfDay.ts'
 import { useLater } from '#src/screens/home/useLater.ts'
@@ -40,10 +40,14 @@ export function HomeHeader() {
   )
 }
 
+/** How far a demo has moved the clock, which it may say only after home was rendered. */
+const useClockAhead = __DEMO__ ? () => useSyncExternalStore(onClockMoved, clockAhead, clockAhead) : () => 0
+
 function Welcome({ name }: { readonly name: string | undefined }) {
   const { t } = useTranslation('frame')
   const { timeZone } = useConfig()
-  const [now] = useState(() => new Date(Date.now() + (__DEMO__ ? clockAhead() : 0)))
+  const [opened] = useState(() => Date.now())
+  const now = new Date(opened + useClockAhead())
   // A part of the day may have begun since `showHome.ts` filled in the line.
   return (
     <p className={styles.welcome} suppressHydrationWarning>

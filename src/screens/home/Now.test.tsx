@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { parseStaticConfig } from '#src/config/config.ts'
+import { moveClock } from '#src/lib/currentTime.ts'
 import { writeStoredResponse } from '#src/offline/storedResponses.ts'
 import { quantityChosen } from '#src/submissions/drafts/cartSlice.ts'
 import type { Receipt } from '#src/submissions/receipts/receipt.ts'
@@ -59,7 +60,10 @@ beforeEach(() => {
   localStorage.clear()
   vi.useFakeTimers({ toFake: ['Date'], now: NOON })
 })
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  moveClock(0)
+})
 
 it('an order on its way comes first: as this device sent it', async () => {
   const card = await openHome(table('2026-11-25'), order())
@@ -72,6 +76,13 @@ it('or as the hotel listed it last, with when that was', async () => {
   expect(await openHome(order({ createdAt: minutesAgo(20) }))).toHaveTextContent(
     'Order 1042 · On the way Last loaded: 12:20',
   )
+})
+
+it('goes by what was read last also where a demo has moved the clock, and tells the time of that clock', async () => {
+  moveClock(2 * 3_600_000)
+  storeOrders('ON_THE_WAY', 'November 25th, 2026')
+  const sent = { createdAt: minutesAgo(20 - 2 * 60), sentAt: minutesAgo(20) }
+  expect(await openHome(order(sent))).toHaveTextContent('Order 1042 · On the way Last loaded: 14:20')
 })
 
 it('follows an order on its way by itself, until it is delivered', async () => {
