@@ -61,14 +61,18 @@ function policy(directives: Readonly<Record<string, readonly string[]>>): string
     .join('; ')
 }
 
+/** The addresses of the pictures that a configuration names. */
+function configuredPictures({ brand, surroundings }: Config): (string | null | undefined)[] {
+  const ideas = readSurroundings(surroundings).activities?.ideas ?? []
+  return [brand?.headerImage, brand?.logo, ...ideas.map(({ picture }) => picture)]
+}
+
 function policyOfPages(config: Config, deployment: Deployment): string {
   const api = originOf(config.COMPANION_BASE_JAVA_URL)
   const google = (deployment.hasAnalytics ?? trackingIdOf(config) !== undefined) ? GOOGLE_ENDPOINTS : []
   const { pictureHosts = [], alsoCalls = [], inline } = deployment
   const named = pictureHosts.flatMap((each) => (each === ANYWHERE ? [each] : namedOriginOf(each)))
-  const ideas = readSurroundings(config.surroundings).activities?.ideas.map(({ picture }) => picture) ?? []
-  const configured = [config.brand?.headerImage, config.brand?.logo, ...ideas]
-  const pictures = [...configured.flatMap(originOf), ...named]
+  const pictures = [...configuredPictures(config).flatMap(originOf), ...named]
   const calls = [...originOf(config.errorReportUrl), ...alsoCalls.flatMap(namedOriginOf)]
   return policy({
     'default-src': [NONE],

@@ -48,7 +48,13 @@ function useCartNow(): Now | undefined {
   const count = cart.reduce((sum, { quantity }) => sum + quantity, 0)
   if (count === 0) return undefined
   const state = { personId, cart }
-  return { path: paths.finalizeOrder, state, Icon: ConciergeBell, title: t('cart.title', { count }), text: t('cart.text') }
+  return {
+    path: paths.finalizeOrder,
+    state,
+    Icon: ConciergeBell,
+    title: t('cart.title', { count }),
+    text: t('cart.text'),
+  }
 }
 
 /** An order on its way, else a cart, a table today, or a hint by the hour (spec 2.71). Only an order on its way makes a call. */

@@ -19,13 +19,7 @@ import type { CartLine } from '#src/submissions/drafts/cartLine.ts'
 import { cartEmptied, selectCart } from '#src/submissions/drafts/cartSlice.ts'
 import { readStoredCart } from '#src/submissions/drafts/storedCart.ts'
 import { OrderReview } from './OrderReview.tsx'
-import {
-  noCartNotice,
-  readFinalizeState,
-  readSentOrder,
-  removedState,
-  type FinalizeState,
-} from './navigationState.ts'
+import { noCartNotice, readFinalizeState, readSentOrder, removedState, type FinalizeState } from './navigationState.ts'
 import { useSendOrder } from './useSendOrder.ts'
 
 /**
