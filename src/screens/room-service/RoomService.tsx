@@ -123,8 +123,8 @@ function Offer({ products }: { readonly products: readonly Product[] }) {
   }
 
   return (
-    <div className={columns.columns}>
-      <Stack gap={3} className={classes(query !== '' && styles.searched)}>
+    <div className={classes(columns.columns, query !== '' && styles.searched)}>
+      <Stack gap={3}>
         <div className={styles.tools}>
           <ListSearch value={query} onChange={setQuery} count={found.length}>
             <CategoryTabs sections={sections} active={active} onChoose={chooseSection} />
