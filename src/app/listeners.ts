@@ -22,8 +22,8 @@ import {
 } from '#src/submissions/receipts/receiptsSlice.ts'
 import { removeStoredReceipts } from '#src/submissions/receipts/storedReceipts.ts'
 import { beginGuestScope, endGuestScope, isGuestScopeOver, guestScopeOf } from '#src/submissions/guestScope.ts'
-import { cartEmptied, cartRestored, quantityChosen, type WithCart } from '#src/screens/room-service/cart/cartSlice.ts'
-import { storeCart } from '#src/screens/room-service/cart/storedCart.ts'
+import { cartEmptied, cartRestored, quantityChosen, type WithCart } from '#src/submissions/drafts/cartSlice.ts'
+import { storeCart } from '#src/submissions/drafts/storedCart.ts'
 import {
   loggedOut,
   selectIsAuthenticated,

@@ -1,7 +1,7 @@
 import { combineReducers, configureStore, createListenerMiddleware } from '@reduxjs/toolkit'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { configReducer } from '#src/config/configSlice.ts'
-import { cartReducer } from '#src/screens/room-service/cart/cartSlice.ts'
+import { cartReducer } from '#src/submissions/drafts/cartSlice.ts'
 import { restoredSession, sessionReducer } from '#src/session/session.ts'
 import { readGuest } from '#src/session/storedGuest.ts'
 import { beginGuestScope } from '#src/submissions/guestScope.ts'

@@ -55,6 +55,14 @@ describe('the policy of a page', () => {
     expect(policyAt('/', keys)['img-src']).toBe("'self' data: https://logos.example")
   })
 
+  it('allows the pictures of the configured ideas', () => {
+    const idea = { title: 'Kaliakra', text: 'Reddish cliffs.' }
+    const ideas = [idea, { ...idea, picture: '/cape.svg' }, { ...idea, picture: 'https://cdn.example/cape.svg' }]
+    expect(policyAt('/', { surroundings: { activities: { ideas } } })['img-src']).toBe(
+      "'self' data: https://cdn.example",
+    )
+  })
+
   it('allows page views only with a tracking id, or when the deployment announces one', () => {
     const lets = (policy: Record<string, string>) => JSON.stringify(policy).includes('google')
     expect(lets(policyAt('/', { GA_TRACKING_ID: ' ' }))).toBe(false)

@@ -1,5 +1,6 @@
 import { GOOGLE_TAG, TRUSTED_TYPES_POLICY } from '#src/lib/trustedScript.ts'
 import { trackingIdOf, type Config } from '#src/config/config.ts'
+import { readSurroundings } from '#src/schemas/surroundings.ts'
 import type { InlineTexts } from './inlineSources.ts'
 
 /** Options of a deployment that `config.json` does not contain, because `GET configurations` may set them later. */
@@ -60,12 +61,18 @@ function policy(directives: Readonly<Record<string, readonly string[]>>): string
     .join('; ')
 }
 
+/** The addresses of the pictures that a configuration names. */
+function configuredPictures({ brand, surroundings }: Config): (string | null | undefined)[] {
+  const ideas = readSurroundings(surroundings).activities?.ideas ?? []
+  return [brand?.headerImage, brand?.logo, ...ideas.map(({ picture }) => picture)]
+}
+
 function policyOfPages(config: Config, deployment: Deployment): string {
   const api = originOf(config.COMPANION_BASE_JAVA_URL)
   const google = (deployment.hasAnalytics ?? trackingIdOf(config) !== undefined) ? GOOGLE_ENDPOINTS : []
   const { pictureHosts = [], alsoCalls = [], inline } = deployment
   const named = pictureHosts.flatMap((each) => (each === ANYWHERE ? [each] : namedOriginOf(each)))
-  const pictures = [...originOf(config.brand?.headerImage), ...originOf(config.brand?.logo), ...named]
+  const pictures = [...configuredPictures(config).flatMap(originOf), ...named]
   const calls = [...originOf(config.errorReportUrl), ...alsoCalls.flatMap(namedOriginOf)]
   return policy({
     'default-src': [NONE],

@@ -6,6 +6,11 @@ export function clockAhead(): number {
   return ahead
 }
 
+/** A moment of the device's clock, or now, by the app's clock. */
+export function appTime(moment = new Date()): Date {
+  return new Date(moment.getTime() + ahead)
+}
+
 /** Moves the app's clock. For demos only. */
 export function moveClock(milliseconds: number): void {
   ahead = milliseconds

@@ -28,7 +28,7 @@ export const directions: readonly (readonly [folder: string, mayImport: readonly
   ['src/ui', ['src/storage', 'src/lib']],
   ['src/storage', ['src/lib']],
   ['src/lib', []],
-  ['src/deploy', ['src/build', 'src/config', 'src/lib']],
+  ['src/deploy', ['src/build', 'src/config', 'src/schemas', 'src/lib']],
   ['src/build', []],
   ['src', []],
   [

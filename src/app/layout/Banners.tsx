@@ -14,31 +14,31 @@ import type { OutcomeBannersProps } from './OutcomeBanners.tsx'
 const OutcomeBanners = overlayComponent('OutcomeBanners') // Without it, outcomes still show in the lists.
 const SignedOutBanner = overlayComponent('SignedOutBanner')
 
-interface Props extends Pick<OutcomeBannersProps, 'onNews'> {
+interface Props extends Pick<OutcomeBannersProps, 'onMark'> {
   /** Whether the rest of the app has loaded. */
   readonly isLoaded: boolean
 }
 
 /** The app's own notices, shown above every screen. */
-export function Banners({ isLoaded, onNews }: Props) {
+export function Banners({ isLoaded, onMark }: Props) {
   return (
     <>
       <SessionBanner />
-      <NewsBanners isLoaded={isLoaded} onNews={onNews} />
+      <NewsBanners isLoaded={isLoaded} onMark={onMark} />
       <ConfigBanner />
     </>
   )
 }
 
 /** What has happened meanwhile. Loads the component with the first submission, if that comes before the rest of the app. */
-function NewsBanners({ isLoaded, onNews }: Props) {
+function NewsBanners({ isLoaded, onMark }: Props) {
   const sendingHere = useSelector(selectSendingHere)
   const [first, setFirst] = useState<readonly string[]>([])
   if (first.length === 0 && sendingHere.length > 0) setFirst(sendingHere)
   return (
     (isLoaded || first.length > 0) && (
       <Suspense fallback={null}>
-        <OutcomeBanners first={first} onNews={onNews} />
+        <OutcomeBanners first={first} onMark={onMark} />
       </Suspense>
     )
   )

@@ -1,15 +1,15 @@
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { Link } from 'react-router-dom'
 import { useConfig } from '#src/config/useConfig.ts'
+import { clockAhead, onClockMoved } from '#src/lib/currentTime.ts'
 import { paths } from '#src/navigation/paths.ts'
 import { partOfDay } from '#src/screens/home/partOfDay.ts'
 import { useLater } from '#src/screens/home/useLater.ts'
 import { selectGuest } from '#src/session/session.ts'
 import styles from './HomeHeader.module.css'
 import { useHotelName } from './useHotelName.ts'
-import { useMovedClock } from './useMovedClock.ts'
 
 /** The beginning of home: the hotel's picture and logo, its name, the welcome line, and the stay or a link to sign in (spec 2.9, 2.70). */
 export function HomeHeader() {
@@ -40,12 +40,14 @@ export function HomeHeader() {
   )
 }
 
+/** How far a demo has moved the clock, which it may say only after home was rendered. */
+const useClockAhead = __DEMO__ ? () => useSyncExternalStore(onClockMoved, clockAhead, clockAhead) : () => 0
+
 function Welcome({ name }: { readonly name: string | undefined }) {
   const { t } = useTranslation('frame')
   const { timeZone } = useConfig()
-  const [now, setNow] = useState(() => new Date())
-  // oxlint-disable-next-line react/rules-of-hooks -- each build calls the same hooks in every render
-  if (__DEMO__) useMovedClock(setNow)
+  const [opened] = useState(() => Date.now())
+  const now = new Date(opened + useClockAhead())
   // A part of the day may have begun since `showHome.ts` filled in the line.
   return (
     <p className={styles.welcome} suppressHydrationWarning>

@@ -18,11 +18,14 @@ const links = [
 /** Pages with a bar of their own at the bottom. */
 const withOwnBar: readonly string[] = [paths.roomService, paths.finalizeOrder]
 
+/** The paths that are marked with a dot. */
+export type Marks = Readonly<Record<string, boolean>>
+
 /**
- * The links that a guest needs most, at the bottom of a phone and in the header of a wide screen (spec 2.68). `hasNews` marks My stay with a
- * dot: something there has not been seen yet; a banner says in words what.
+ * The links that a guest needs most, at the bottom of a phone and in the header of a wide screen (spec 2.68). A dot marks My stay while
+ * something there has not been seen, and Order while something is in the cart; a banner and a card on home say in words what.
  */
-export function MainLinks({ hasNews }: { readonly hasNews: boolean }) {
+export function MainLinks({ marks }: { readonly marks: Marks | undefined }) {
   const { t } = useTranslation('frame')
   const { pathname } = useLocation()
   if (pathname === paths.login) return null
@@ -32,7 +35,7 @@ export function MainLinks({ hasNews }: { readonly hasNews: boolean }) {
         <Link key={path} to={path} className={styles.link} aria-current={path === pathname ? 'page' : undefined}>
           <Icon aria-hidden="true" />
           {t(`links.${name}`)}
-          {hasNews && path === paths.myStay && <span className={styles.dot} />}
+          {marks?.[path] && <span className={styles.dot} />}
         </Link>
       ))}
     </nav>

@@ -1,11 +1,16 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
 import { Link } from 'react-router-dom'
+import { paths } from '#src/navigation/paths.ts'
+import { selectCart } from '#src/submissions/drafts/cartSlice.ts'
+import { useCartFromStorage } from '#src/submissions/drafts/useCartFromStorage.ts'
 import { outcomeTones } from '#src/submissions/receipts/outcomeTones.ts'
 import { Button } from '#src/ui/forms/Button.tsx'
 import { buttonClass } from '#src/ui/forms/buttonClass.ts'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
 import { receiptPages } from '#src/app/routing/receiptPages.ts'
+import type { Marks } from './MainLinks.tsx'
 import { useStatusNews } from './useStatusNews.ts'
 import { useUnseenOutcomes } from './useUnseenOutcomes.ts'
 import { VersionBanner } from './VersionBanner.tsx'
@@ -13,21 +18,26 @@ import { VersionBanner } from './VersionBanner.tsx'
 /** What `OutcomeBanners` is rendered with. */
 export interface OutcomeBannersProps {
   readonly first: readonly string[]
-  /** Called with whether there is an outcome or a changed status that the guest has not seen. */
-  readonly onNews: (hasNews: boolean) => void
+  /**
+   * Called with the main links to mark: My stay while there is an outcome or a changed status that the guest has not seen, Order while
+   * something is in the cart.
+   */
+  readonly onMark: (marks: Marks) => void
 }
 
 /**
  * What has happened meanwhile: outcomes of submissions whose page the guest has left, because leaving does not stop them; statuses that
- * have changed, which are announced; and a newer version of the app. `first` are the ids in progress when this component was requested;
+ * have changed, which are announced; and a newer version of the app. It also restores the cart, which marks a link on every page. `first` are the ids in progress when this component was requested;
  * they may settle before it has loaded.
  */
-export function OutcomeBanners({ first, onNews }: OutcomeBannersProps) {
+export function OutcomeBanners({ first, onMark }: OutcomeBannersProps) {
   const { t } = useTranslation(['receipts', 'common'])
   const [unseen, markSeen] = useUnseenOutcomes(first)
+  useCartFromStorage()
   const changed = useStatusNews()
   const hasNews = unseen.length > 0 || changed !== ''
-  useEffect(() => onNews(hasNews), [onNews, hasNews])
+  const hasCart = useSelector(selectCart).length > 0
+  useEffect(() => onMark({ [paths.myStay]: hasNews, [paths.roomService]: hasCart }), [onMark, hasNews, hasCart])
 
   function close(id: string): void {
     markSeen(id)

@@ -10,7 +10,7 @@ import { paths } from '#src/navigation/paths.ts'
 import { classes } from '#src/ui/classes.ts'
 import { opensDialog } from '#src/ui/feedback/opensDialog.ts'
 import { LanguageMenu } from './LanguageMenu.tsx'
-import { MainLinks } from './MainLinks.tsx'
+import { MainLinks, type Marks } from './MainLinks.tsx'
 import styles from './PageHeader.module.css'
 import { SideMenu } from './SideMenu.tsx'
 import { useHeaderPicture } from './useHeaderPicture.ts'
@@ -18,12 +18,12 @@ import { useHotelName } from './useHotelName.ts'
 import { useTitleScrolledAway } from './useTitleScrolledAway.ts'
 
 interface Props {
-  /** Whether the hotel has answered something that the guest has not seen yet. */
-  readonly hasNews?: boolean
+  /** The main links that are marked with a dot. */
+  readonly marks: Marks | undefined
 }
 
 /** The bar at the top of every page: back, hotel or title, links, language, side menu. On home it lies over the picture (spec 2.9, 2.66). */
-export function PageHeader({ hasNews = false }: Props) {
+export function PageHeader({ marks }: Props) {
   const hotel = useHotelName()
   const bar = useRef<HTMLElement>(null)
   const title = useTitleScrolledAway(bar)
@@ -44,7 +44,7 @@ export function PageHeader({ hasNews = false }: Props) {
           </span>
         )}
       </div>
-      <MainLinks hasNews={hasNews} />
+      <MainLinks marks={marks} />
       <Tools />
     </header>
   )

@@ -6,6 +6,7 @@ import { usePreloadOnIntent } from '#src/navigation/preloadScreens.ts'
 import { Banners } from './Banners.tsx'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 import { HomeHeader } from './HomeHeader.tsx'
+import type { Marks } from './MainLinks.tsx'
 import { PendingNavigationBar } from './PendingNavigationBar.tsx'
 import { PageHeader } from './PageHeader.tsx'
 import { PageViews } from '#src/app/routing/PageViews.tsx'
@@ -16,7 +17,7 @@ import { useBackgroundLoading } from '#src/app/start/useBackgroundLoading.ts'
 /** The layout around every screen: skip link, header, breadcrumbs, the app's notices, the screen (spec 2.6). */
 export function RootLayout() {
   const { t } = useTranslation('frame')
-  const [hasNews, setHasNews] = useState(false)
+  const [marks, setMarks] = useState<Marks>()
   const isHome = useLocation().pathname === paths.home
   useScrollAndFocusReset()
   usePreloadOnIntent()
@@ -29,11 +30,11 @@ export function RootLayout() {
       <PendingNavigationBar />
       {isLoaded && <ScreenTransition />}
       <PageViews />
-      <PageHeader hasNews={hasNews} />
+      <PageHeader marks={marks} />
       <Breadcrumbs />
       <main id="main" tabIndex={-1} className="frame-page">
         {isHome && <HomeHeader />}
-        <Banners isLoaded={isLoaded} onNews={setHasNews} />
+        <Banners isLoaded={isLoaded} onMark={setMarks} />
         <Outlet />
       </main>
     </>

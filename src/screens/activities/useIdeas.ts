@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { useConfig } from '#src/config/useConfig.ts'
 import { useSurroundings } from '#src/hotel/useSurroundings.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
 import { textIn } from '#src/lib/localizedText.ts'
@@ -25,13 +24,13 @@ const ownIdeas = ['cathedral', 'serdica', 'springs', 'boyana', 'vitosha', 'rila'
 export function useIdeas(): { readonly lead: string | undefined; readonly ideas: readonly Idea[] } {
   const { t } = useTranslation('activities')
   const [language] = useLanguage()
-  const { COMPANION_BASE_JAVA_URL: apiBase } = useConfig()
   const { activities } = useSurroundings()
   if (activities) {
+    const { origin } = window.location
     const ideas = activities.ideas.map(({ title, text, picture }) => ({
       title: textIn(language, title) ?? '',
       text: textIn(language, text) ?? '',
-      photo: pictureUrl(picture ?? undefined, apiBase, window.location.origin),
+      photo: pictureUrl(picture ?? undefined, origin, origin),
     }))
     return { lead: textIn(language, activities.lead), ideas }
   }

@@ -3,7 +3,9 @@ import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { parseStaticConfig } from '#src/config/config.ts'
+import { moveClock } from '#src/lib/currentTime.ts'
 import { writeStoredResponse } from '#src/offline/storedResponses.ts'
+import { quantityChosen } from '#src/submissions/drafts/cartSlice.ts'
 import type { Receipt } from '#src/submissions/receipts/receipt.ts'
 import { receiptWritten } from '#src/submissions/receipts/receiptsSlice.ts'
 import { API, guest, renderScreen } from '#tests/support/page/renderScreen.tsx'
@@ -58,7 +60,10 @@ beforeEach(() => {
   localStorage.clear()
   vi.useFakeTimers({ toFake: ['Date'], now: NOON })
 })
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  moveClock(0)
+})
 
 it('an order on its way comes first: as this device sent it', async () => {
   const card = await openHome(table('2026-11-25'), order())
@@ -71,6 +76,13 @@ it('or as the hotel listed it last, with when that was', async () => {
   expect(await openHome(order({ createdAt: minutesAgo(20) }))).toHaveTextContent(
     'Order 1042 · On the way Last loaded: 12:20',
   )
+})
+
+it('goes by what was read last also where a demo has moved the clock, and tells the time of that clock', async () => {
+  moveClock(2 * 3_600_000)
+  storeOrders('ON_THE_WAY', 'November 25th, 2026')
+  const sent = { createdAt: minutesAgo(20 - 2 * 60), sentAt: minutesAgo(20) }
+  expect(await openHome(order(sent))).toHaveTextContent('Order 1042 · On the way Last loaded: 14:20')
 })
 
 it('follows an order on its way by itself, until it is delivered', async () => {
@@ -147,6 +159,19 @@ it.each([
   const card = await openHome(...receipts)
   expect(card).toHaveTextContent('Lunch until 16:00')
   expect(card).toHaveAttribute('href', '/restaurant-menu')
+})
+
+it('then what is in the cart, and leads to the last step', async () => {
+  const { store, router } = openAs(guest)
+  const choose = (productId: number) => quantityChosen({ personId: guest.personId, productId, quantity: productId })
+  act(() => void [receiptWritten(table('2026-11-25')), choose(1), choose(2)].map((action) => store.dispatch(action)))
+  await screen.findAllByText(/Open now/)
+  const card = screen.getByRole('link', { name: '3 items in your order Not sent yet: continue' })
+  await act(async () => card.click())
+  expect(router.location).toMatchObject({
+    pathname: '/room-service/finalize-order',
+    state: { personId: guest.personId, cart: [{ quantity: 1 }, { quantity: 2 }] },
+  })
 })
 
 it('a table today comes next', async () => {

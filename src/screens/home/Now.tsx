@@ -6,9 +6,9 @@ import { useNow } from './useNow.ts'
 
 /** The card for what concerns the guest now (spec 2.71). */
 export function Now({ groups }: { readonly groups: readonly HomeGroup[] }) {
-  const { path, Icon, title, text } = useNow(groups)
+  const { path, state, Icon, title, text } = useNow(groups)
   return (
-    <Link to={path} className={styles.card}>
+    <Link to={path} state={state} className={styles.card}>
       <span className={styles.sign}>
         <Icon aria-hidden="true" />
       </span>

@@ -7,7 +7,7 @@ import Martini from 'lucide-react/icons/martini'
 import ChefHat from 'lucide-react/icons/chef-hat'
 import { useState } from 'react'
 import { pictureFolder } from '#src/ui/ownPictures.ts'
-import { useSavesData } from '#src/ui/photos.ts'
+import { usePhoto } from '#src/ui/photos.ts'
 import type { Icon } from './moduleIcons.ts'
 import type { PicturedModule } from './modules.ts'
 import styles from './TilePicture.module.css'
@@ -26,13 +26,13 @@ export const tilePictures: Readonly<Record<PicturedModule, { readonly file: stri
 /** The picture of a tile (spec 2.82); its icon while pictures are not loaded in order to save data, and where it cannot be loaded. */
 export function TilePicture({ name }: { readonly name: PicturedModule }) {
   const [hasFailed, setFailed] = useState(false)
-  const savesData = useSavesData()
   const { file, Icon } = tilePictures[name]
-  if (savesData || hasFailed) return <Icon aria-hidden="true" className={styles.icon} />
+  const src = usePhoto(`${pictureFolder}${file}.svg`)
+  if (src === undefined || hasFailed) return <Icon aria-hidden="true" className={styles.icon} />
   return (
     <img
       className={styles.picture}
-      src={`${pictureFolder}${file}.svg`}
+      src={src}
       alt=""
       width={480}
       height={240}

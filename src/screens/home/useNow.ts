@@ -12,8 +12,10 @@ import { useRecentTime } from '#src/hotel/useRecentTime.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
 import { localTimeAt } from '#src/lib/localTime.ts'
 import { paths } from '#src/navigation/paths.ts'
+import { selectGuest } from '#src/session/session.ts'
 import { nameOfLine, type ReceiptOf } from '#src/submissions/receipts/receipt.ts'
 import { selectReceipts } from '#src/submissions/receipts/receiptsSlice.ts'
+import { selectCart } from '#src/submissions/drafts/cartSlice.ts'
 import { hintAt } from './hints.ts'
 import type { HomeGroup } from './homeGroups.ts'
 import { tilePictures } from './TilePicture.tsx'
@@ -22,6 +24,8 @@ import { useOpenOrder } from './useOpenOrder.ts'
 /** What concerns the guest now, in words, and where it leads. */
 interface Now {
   readonly path: string
+  /** The history state of the page it leads to. */
+  readonly state?: object
   readonly Icon: ComponentType<SVGProps<SVGSVGElement>>
   readonly title: string
   readonly text: string
@@ -36,7 +40,24 @@ function useTableToday(today: string): ReceiptOf<'reservation'> | undefined {
     .at(-1)
 }
 
-/** An order on its way, else a table today, else a hint by the hour (spec 2.71). Only an order on its way makes a call. */
+/** The cart in progress, and the last step for it. */
+function useCartNow(): Now | undefined {
+  const { t } = useTranslation('now')
+  const personId = useSelector(selectGuest)?.personId
+  const cart = useSelector(selectCart)
+  const count = cart.reduce((sum, { quantity }) => sum + quantity, 0)
+  if (count === 0) return undefined
+  const state = { personId, cart }
+  return {
+    path: paths.finalizeOrder,
+    state,
+    Icon: ConciergeBell,
+    title: t('cart.title', { count }),
+    text: t('cart.text'),
+  }
+}
+
+/** An order on its way, else a cart, a table today, or a hint by the hour (spec 2.71). Only an order on its way makes a call. */
 export function useNow(groups: readonly HomeGroup[]): Now {
   const { t } = useTranslation(['now', 'receipts'])
   const { timeZone, currency } = useConfig()
@@ -45,6 +66,7 @@ export function useNow(groups: readonly HomeGroup[]): Now {
   const format = useRecentTime(timeZone)
   const open = useOpenOrder(now, timeZone)
   const { title, status } = useOrderRecord(open && 'order' in open ? open.order : {}, currency)
+  const cart = useCartNow()
   const table = useTableToday(hotelDay(now, timeZone))
   const hint = hintAt(
     localTimeAt(now, timeZone),
@@ -61,6 +83,7 @@ export function useNow(groups: readonly HomeGroup[]): Now {
     const text = content.lines.map((line) => `${line.quantity} × ${nameOfLine(line, language)}`).join(', ')
     return { ...order, title: t(`receipts:order.${outcome}.title`), text }
   }
+  if (cart !== undefined) return cart
   if (table !== undefined) {
     const text = t('now:table.text', { time: table.content.time })
     return { path: paths.myReservations, Icon: CalendarClock, title: t('now:table.title'), text }

@@ -6,6 +6,7 @@ import { openOrders } from '#src/hotel/openOrders.ts'
 import { useStatusRefresh } from '#src/hotel/useStatusRefresh.ts'
 import { readStoredResponse } from '#src/offline/readStoredResponse.ts'
 import { keyOf } from '#src/offline/storedResponses.ts'
+import { clockAhead } from '#src/lib/currentTime.ts'
 import { orderList, type Order } from '#src/schemas/orders.ts'
 import { selectGuest } from '#src/session/session.ts'
 import type { ReceiptOf } from '#src/submissions/receipts/receipt.ts'
@@ -45,8 +46,9 @@ export function useOpenOrder(now: Date, timeZone: string): OpenOrder | undefined
 function useKnownOpenOrder(known: ReturnType<typeof useKnownOrders>, now: Date, timeZone: string) {
   const receipts = useSelector(selectReceipts)
   const receipt = receipts.filter((each) => each.kind === 'order').at(-1)
-  const sentAt = Date.parse(receipt?.createdAt ?? '')
-  const isNewer = sentAt > (known?.at ?? 0) && now.getTime() - sentAt < RECENT_MS
+  // The device's clock, by which the list was read.
+  const sentAt = Date.parse(receipt?.sentAt ?? receipt?.createdAt ?? '')
+  const isNewer = sentAt > (known?.at ?? 0) && now.getTime() - clockAhead() - sentAt < RECENT_MS
   if (receipt !== undefined && isNewer && receipt.outcome !== 'not-accepted' && !isReplaced(receipt)) return { receipt }
   if (known === undefined) return undefined
   const [order] = openOrders(known.response, now, timeZone)

@@ -92,6 +92,14 @@ describe('the orders list', () => {
     await waitFor(() => expect(reads).toBe(2))
   })
 
+  it('says only once when it was read, where it cannot be read again', async () => {
+    hotelLists(() => (reads === 1 ? HttpResponse.json([soup]) : HttpResponse.error()))
+    openMyOrders()
+    await userEvent.click(await screen.findByRole('button', { name: 'Refresh' }))
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
+    expect(screen.getAllByText(/^Last loaded:/)).toHaveLength(1)
+  })
+
   it('omits fields that are missing in the hotel’s response', async () => {
     const bare = { id: 'x', reservationDate: '', orderNumber: null, status: null, totalPrice: null }
     hotelLists(() => HttpResponse.json([bare]))

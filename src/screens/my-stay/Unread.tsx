@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
-import { locales } from '#src/lib/locales.ts'
+import { listOf } from '#src/lib/locales.ts'
 import { Button } from '#src/ui/forms/Button.tsx'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
 import type { ListState } from './useStayLists.ts'
@@ -17,7 +17,10 @@ export function Unread({ lists, isOld = false, onRetry }: Props) {
   const { t } = useTranslation(['myStay', 'common'])
   const [language] = useLanguage()
   if (lists.length === 0) return null
-  const names = new Intl.ListFormat(locales[language]).format(lists.map(({ name }) => t(`myStay:lists.${name}`)))
+  const names = listOf(
+    lists.map(({ name }) => t(`myStay:lists.${name}`)),
+    language,
+  )
 
   function retry() {
     onRetry()

@@ -22,7 +22,7 @@ export interface ListState extends RefreshedList {
 
 function stateOf<Row>(name: ListName, answer: OfflineQuery<Row[]>): ListState {
   const hasRows = answer.readAt !== undefined
-  return { ...asRefreshedList(answer), name, hasRows, isNew: !hasRows && !answer.hasFailed }
+  return { ...asRefreshedList(answer), isDated: false, name, hasRows, isNew: !hasRows && !answer.hasFailed }
 }
 
 function rowsOf<Row>({ data, readAt }: OfflineQuery<Row[]>): Row[] | undefined {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useProblemLabel } from '#src/hotel/useCategoryLabel.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
-import { locales } from '#src/lib/locales.ts'
+import { listOf } from '#src/lib/locales.ts'
 import { paths } from '#src/navigation/paths.ts'
 import { CancelLink } from '#src/submissions/sending/CancelLink.tsx'
 import { NothingSent } from '#src/submissions/sending/NothingSent.tsx'
@@ -51,11 +51,7 @@ export function ReportProblem() {
           next: t('next'),
           sending: t('sending'),
         }}
-        missing={
-          missing.length === 0
-            ? undefined
-            : t('toSend', { parts: new Intl.ListFormat(locales[language]).format(missing) })
-        }
+        missing={missing.length === 0 ? undefined : t('toSend', { parts: listOf(missing, language) })}
         isSending={isSending}
         onNext={() => body && confirmSubmission({ category: body.category, message: body.customerMessage }, body)}
         notice={<NothingSent presses={offlinePresses} />}

@@ -151,6 +151,10 @@ describe('the reservation form', () => {
     ['18:00 or 19:30', false],
     ['26.11, 20:30', false],
     ['8', false],
+    ['5 in the afternoon', true],
+    ['12', true],
+    ['at 21', false],
+    ['table 1234', false],
   ])('says that no dinner is served at %s: %s, and blocks nothing', async (given, isOutside) => {
     openForm()
     await fill()

@@ -14,11 +14,15 @@ export const suggestedTimes: readonly string[] = halfHours(dinner.from, dinner.t
 
 const TIMES = /(?:^|\D)(?<hours>\d{1,2})[:.h](?<minutes>\d{2})(?!\d)/gi
 
+const HOUR = /^\D*(?<hour>\d{1,2})\D*$/
+
 /**
- * Whether a text names times, such as "at 17:00", and dinner is served at none of them, as at 25:99. Any other text says nothing about
- * that: "8" may be the evening.
+ * Whether a text names times, such as "at 17:00", or one hour, as "5 in the afternoon", and dinner is served at none of them, as at 25:99.
+ * An hour may be of the evening: "8" is 20:00. Any other text says nothing about that.
  */
 export function isOutsideDinner(text: string): boolean {
+  const { hour } = HOUR.exec(text)?.groups ?? {}
+  if (hour !== undefined) return !isServed(hour, '00') && !isServed(String(Number(hour) + 12), '00')
   const times = [...text.matchAll(TIMES)].map(({ groups }) => groups ?? {})
   return times.length > 0 && !times.some(({ hours = '', minutes = '' }) => isServed(hours, minutes))
 }

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
-import { locales } from '#src/lib/locales.ts'
+import { listOf as joined } from '#src/lib/locales.ts'
 
 /** The parts of a reservation that have a translated name, used as labels and in sentences. */
 export type Part =
@@ -24,7 +24,7 @@ export function useFieldNames() {
 
   function listOf(parts: readonly Part[]): string {
     const names = parts.map((part) => nameOf(part).toLocaleLowerCase(language))
-    return new Intl.ListFormat(locales[language], { type: 'conjunction' }).format(names)
+    return joined(names, language)
   }
 
   return { nameOf, listOf }

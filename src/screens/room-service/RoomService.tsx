@@ -1,13 +1,17 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
-import { useLocation } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { useConfig } from '#src/config/useConfig.ts'
 import { useOpeningHours } from '#src/hotel/useOpeningHours.ts'
 import { OfflineQueryView } from '#src/offline/OfflineQueryView.tsx'
 import { useOfflineQuery } from '#src/offline/useOfflineQuery.ts'
+import { paths } from '#src/navigation/paths.ts'
+import { selectGuest } from '#src/session/session.ts'
 import { ResubmissionNotice } from '#src/submissions/sending/ResubmissionNotice.tsx'
+import { classes } from '#src/ui/classes.ts'
+import { buttonClass } from '#src/ui/forms/buttonClass.ts'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { Hero } from '#src/ui/layout/Hero.tsx'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
@@ -19,9 +23,9 @@ import { useProductNames } from './names/useProductNames.ts'
 import styles from './RoomService.module.css'
 import { distributeRows, useProgressiveList } from '#src/ui/useProgressiveList.ts'
 import { productList, type Product } from '#src/schemas/products.ts'
-import { selectCart } from '#src/screens/room-service/cart/cartSlice.ts'
+import { selectCart } from '#src/submissions/drafts/cartSlice.ts'
 import { CategoryTabs } from '#src/screens/room-service/products/CategoryTabs.tsx'
-import { readNoCartNotice } from '#src/screens/room-service/finalize/navigationState.ts'
+import { readNoCartNotice, readRemoved } from '#src/screens/room-service/finalize/navigationState.ts'
 import { Withdrawn } from '#src/screens/room-service/finalize/Withdrawn.tsx'
 import { Cart } from '#src/screens/room-service/cart/Cart.tsx'
 import columns from '#src/screens/room-service/cart/OrderColumns.module.css'
@@ -29,7 +33,7 @@ import { ProductSection } from '#src/screens/room-service/products/ProductSectio
 import { RoomServiceSkeleton } from '#src/screens/room-service/products/RoomServiceSkeleton.tsx'
 import { useActiveSection } from '#src/screens/room-service/products/useActiveSection.ts'
 import { useNamedSections } from '#src/screens/room-service/products/useNamedSections.ts'
-import { useCartFromStorage } from '#src/screens/room-service/cart/useCartFromStorage.ts'
+import { useCartFromStorage } from '#src/submissions/drafts/useCartFromStorage.ts'
 
 /** Room service (spec 2.35, 2.37): the products by category, a quantity for each, and the button to the finalize step. */
 export function RoomService() {
@@ -39,7 +43,7 @@ export function RoomService() {
   return (
     <Stack gap={3}>
       <Hero title={t('title')} timetable={<OpeningPill />} />
-      <NoCartNotice />
+      <EmptyCartNotice />
       <ResubmissionNotice kind="order" />
       <OfflineQueryView query={products} skeleton={<RoomServiceSkeleton />}>
         {(list) => (list.length === 0 ? <NothingOffered /> : <Offer products={list} />)}
@@ -65,12 +69,25 @@ function NothingOffered() {
   return <EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>
 }
 
-/** Explains the redirect from the finalize step without a cart, until a product is chosen. */
-function NoCartNotice() {
+/** Explains the redirect from the finalize step without a cart, or offers what was removed there last, until a product is chosen. */
+function EmptyCartNotice() {
   const { t } = useTranslation('roomService')
   const { state } = useLocation()
   const cart = useSelector(selectCart)
+  const removed = readRemoved(state, useSelector(selectGuest)?.personId)
   const withdrawn = readNoCartNotice(state)
+  if (removed !== undefined && cart.length === 0) {
+    const undo = (
+      <Link className={buttonClass('secondary')} to={paths.finalizeOrder} state={removed}>
+        {t('removed.undo')}
+      </Link>
+    )
+    return (
+      <Notice tone="info" live="polite" action={undo}>
+        {t('removed.text')}
+      </Notice>
+    )
+  }
   if (withdrawn === undefined || cart.length > 0) return null
   return (
     <>
@@ -106,7 +123,7 @@ function Offer({ products }: { readonly products: readonly Product[] }) {
   }
 
   return (
-    <div className={columns.columns}>
+    <div className={classes(columns.columns, query !== '' && styles.searched)}>
       <Stack gap={3}>
         <div className={styles.tools}>
           <ListSearch value={query} onChange={setQuery} count={found.length}>

@@ -1,20 +1,17 @@
-import { useId } from 'react'
+import { useId, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Massage } from '#src/hotel/spa/massages.ts'
 import { spaTimes, type SpaDate } from '#src/hotel/spa/spaDates.ts'
 import { useSpaWords } from '#src/hotel/spa/useSpaWords.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
-import { locales } from '#src/lib/locales.ts'
+import { listOf } from '#src/lib/locales.ts'
 import { Button } from '#src/ui/forms/Button.tsx'
-import { ButtonRow } from '#src/ui/forms/ButtonRow.tsx'
 import { RadioGroup } from '#src/ui/forms/RadioGroup.tsx'
-import { DisabledReason } from '#src/ui/forms/DisabledReason.tsx'
+import { StepBar, StepForm } from '#src/ui/forms/StepBar.tsx'
 import { ScreenLayout } from '#src/ui/layout/ScreenLayout.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
 import { MassagePicture } from './MassagePicture.tsx'
 import { Picks } from './Picks.tsx'
 import { isComplete, type SpaChoice, type SpaEvent } from './spaFlow.ts'
-import styles from './SpaCenter.module.css'
 
 interface ScheduleProps {
   readonly massage: Massage
@@ -39,48 +36,45 @@ export function Schedule({ massage, choice, dates, tell }: ScheduleProps) {
     value: String(option.minutes),
     label: `${words.minutes(option)} · ${words.price(option)}`,
   }))
+  function send(event: FormEvent) {
+    event.preventDefault()
+    if (isComplete(choice)) tell({ type: 'requestSent' })
+  }
+
   return (
     <ScreenLayout title={words.name(massage)} lead={words.description(massage)}>
       <MassagePicture of={massage} />
-      <RadioGroup
-        legend={t('option')}
-        name="option"
-        value={choice.minutes === undefined ? undefined : String(choice.minutes)}
-        onChange={(minutes) => tell({ type: 'optionChosen', minutes: Number(minutes) })}
-        options={options}
-        required
-      />
-      <Picks
-        legend={t('date')}
-        picks={dates.map(({ id, weekday, day }) => ({ id, above: weekday, text: day }))}
-        picked={choice.dateId}
-        onPick={(dateId) => tell({ type: 'dateChosen', dateId })}
-      />
-      <Picks
-        legend={t('time')}
-        picks={spaTimes.map((time) => ({ id: time, text: words.time(time) }))}
-        picked={choice.time}
-        onPick={(time) => tell({ type: 'timeChosen', time })}
-      />
-      <Stack gap={2}>
-        <DisabledReason id={why}>
-          {missing.length > 0 && t('toSend', { parts: new Intl.ListFormat(locales[language]).format(missing) })}
-        </DisabledReason>
-        <ButtonRow>
+      <StepForm onSubmit={send}>
+        <RadioGroup
+          legend={t('option')}
+          name="option"
+          value={choice.minutes === undefined ? undefined : String(choice.minutes)}
+          onChange={(minutes) => tell({ type: 'optionChosen', minutes: Number(minutes) })}
+          options={options}
+          required
+        />
+        <Picks
+          legend={t('date')}
+          picks={dates.map(({ id, weekday, day }) => ({ id, above: weekday, text: day }))}
+          picked={choice.dateId}
+          onPick={(dateId) => tell({ type: 'dateChosen', dateId })}
+        />
+        <Picks
+          legend={t('time')}
+          picks={spaTimes.map((time) => ({ id: time, text: words.time(time) }))}
+          picked={choice.time}
+          onPick={(time) => tell({ type: 'timeChosen', time })}
+        />
+        <StepBar reasonId={why} reason={missing.length > 0 && t('toSend', { parts: listOf(missing, language) })}>
           <Button variant="secondary" onClick={() => tell({ type: 'leftForList' })}>
             {t('back')}
           </Button>
-          <Button
-            className={styles.send}
-            disabled={!isComplete(choice)}
-            aria-describedby={why}
-            onClick={() => tell({ type: 'requestSent' })}
-          >
+          <Button type="submit" disabled={!isComplete(choice)} aria-describedby={why}>
             {t('send')}
             {chosen !== undefined && ` · ${words.price(chosen)}`}
           </Button>
-        </ButtonRow>
-      </Stack>
+        </StepBar>
+      </StepForm>
     </ScreenLayout>
   )
 }

@@ -138,7 +138,7 @@ describe('scheduling a massage', () => {
   it('begins with a length that was tapped in the list, and with nothing else', async () => {
     openSpa()
     await chooseEverything()
-    await press('Back to the massages')
+    await press('Back')
     const lengths = screen.getByRole('list', { name: 'Hot Volcanic Stone massage' })
     await userEvent.click(within(lengths).getByRole('button', { name: /60 min/ }))
     expect(screen.getByRole('heading', { level: 1, name: 'Hot Volcanic Stone massage' })).toHaveFocus()
@@ -150,7 +150,7 @@ describe('scheduling a massage', () => {
   it('clears the choices when a massage is chosen again', async () => {
     openSpa()
     await chooseEverything()
-    await press('Back to the massages')
+    await press('Back')
     await press('Schedule: Classical Massage')
     expect(send()).toBeDisabled()
     expect(screen.queryByRole('button', { pressed: true })).toBeNull()
@@ -245,7 +245,7 @@ describe('a sent spa request', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Your massage session request has been sent!' })).toHaveFocus()
     expect(texts('definition')).toEqual(['Classical Massage', '40 min', 'Monday 9 February', '16:00PM', '70.00 lv'])
     expect(calls).not.toHaveBeenCalled()
-    await press('Back to the massages')
+    await press('Back')
     expect(screen.getByRole('heading', { level: 1, name: 'Spa center' })).toHaveFocus()
   })
 

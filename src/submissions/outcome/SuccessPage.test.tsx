@@ -70,7 +70,7 @@ afterAll(() => vi.unstubAllGlobals())
 describe('the success page', () => {
   it.each<[Receipt['outcome'], string]>([
     ['sending', 'Sending your order…The hotel has not answered yet. There is no need to order again.'],
-    ['confirmed', 'Your order has been receivedThe hotel has your order. You will find it under My orders.'],
+    ['confirmed', 'Your order has been receivedYou will find it under My orders.'],
     ['not-accepted', 'Your order was not acceptedIt is saved on this phone, but the hotel did not accept it.'],
     [
       'unknown',

@@ -108,7 +108,7 @@ const common = {
   confirmedBefore: v.optional(v.array(v.string())),
   /** The hotel was unreachable when that list was to be read, right before this was sent. */
   wasUnreachable: v.optional(v.boolean()),
-  /** When it was last sent; absent when it was sent only once, at `createdAt`. */
+  /** When it was last sent, by the device's clock; absent when it was sent only once, at `createdAt`. */
   sentAt: v.optional(moment),
   /** The id of the submission with which the guest resubmitted it. */
   resubmittedAs: v.optional(v.string()),

@@ -18,19 +18,23 @@ export interface RefreshedList {
   readonly hasFailed: boolean
   /** When it was loaded, in ms; `undefined` before that. */
   readonly readAt: number | undefined
+  /** The list says itself when it was loaded, since it could not be loaded again. */
+  readonly isDated?: boolean
   readonly read: () => unknown
 }
 
 interface Query {
   readonly isFetching: boolean
   readonly isError: boolean
+  /** Of an `OfflineQueryView`: the last request failed, and none has succeeded since. */
+  readonly hasFailed?: boolean
   readonly readAt: number | undefined
   readonly refetch: () => unknown
 }
 
 /** A query of one of the hotel's lists, as far as refreshing it goes. */
-export function asRefreshedList({ isFetching, isError, readAt, refetch }: Query): RefreshedList {
-  return { isFetching, hasFailed: isError && !isFetching, readAt, read: refetch }
+export function asRefreshedList({ isFetching, isError, hasFailed = false, readAt, refetch }: Query): RefreshedList {
+  return { isFetching, hasFailed: isError && !isFetching, isDated: hasFailed, readAt, read: refetch }
 }
 
 interface Props {
@@ -69,7 +73,7 @@ export function RefreshLists({ lists, isUnfinished = false, watched = [] }: Prop
   const done = isRead ? t('refresh.done', { when }) : ''
   return (
     <div className={styles.refresh}>
-      <p className={styles.lastRead}>{t('refresh.lastRead', { when })}</p>
+      <p className={styles.lastRead}>{!lists.some(({ isDated }) => isDated) && t('refresh.lastRead', { when })}</p>
       <Button variant="secondary" onClick={refresh}>
         <RefreshCw aria-hidden="true" className={classes(asked && isFetching && styles.turning)} />
         {t('refresh.button')}

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { moveClock } from '#src/lib/currentTime.ts'
 import { loggedOut, selectGuest, signedIn } from '#src/session/session.ts'
 import { deferred } from '#tests/support/deferred.ts'
 import { makeLocks } from '#tests/support/page/jsdomGaps.ts'
@@ -47,6 +48,19 @@ function onlyOutcome(store: TestStore) {
 describe('a submission', () => {
   beforeEach(() => localStorage.clear())
   afterEach(() => vi.useRealTimers())
+
+  it('is dated by the clock that a demo has moved, and is not taken for an abandoned one', async () => {
+    moveClock(-8 * 3_600_000)
+    const { hotel, answer } = hotelHolds()
+    const sent = makeTestStore().dispatch(submitOnce(order))
+    await vi.waitFor(() => expect(hotel).toHaveBeenCalled())
+    moveClock(0)
+    const [receipt] = readReceipts()
+    expect(receipt?.outcome).toBe('sending')
+    expect(Date.now() - Date.parse(receipt?.createdAt ?? '')).toBeGreaterThan(7 * 3_600_000)
+    answer(new Response(null, { status: 201 }))
+    await sent
+  })
 
   it.each([
     [201, 'confirmed'],

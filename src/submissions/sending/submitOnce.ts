@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import { useDispatch } from 'react-redux'
+import { appTime, clockAhead } from '#src/lib/currentTime.ts'
 import { wait } from '#src/lib/wait.ts'
 import { selectGuest, submissionBegun, submissionEnded } from '#src/session/session.ts'
 import type { GuestSession } from '#src/schemas/session.ts'
@@ -50,12 +51,18 @@ export type SubmitResult = { readonly shownReceiptId: string } | 'signed-out'
 
 type ReadRows = typeof readRows
 
+/** When it was sent by the hotel's clock; also by the device's, where a demo has moved the app's. */
+function stamps(): Pick<Receipt, 'createdAt' | 'sentAt'> {
+  const createdAt = appTime().toISOString()
+  return clockAhead() === 0 ? { createdAt } : { createdAt, sentAt: new Date().toISOString() }
+}
+
 function receiptOf(
   { resubmittedId: _resubmittedId, ...submission }: NewSubmission,
   { personId, roomNumber }: GuestSession,
 ): Receipt {
   const room = roomNumber === undefined ? {} : { roomNumber }
-  return { ...submission, personId, ...room, createdAt: new Date().toISOString(), outcome: 'sending' }
+  return { ...submission, personId, ...room, ...stamps(), outcome: 'sending' }
 }
 
 /**

@@ -33,7 +33,7 @@ function Frame() {
   const isHome = useLocation().pathname === '/'
   return (
     <>
-      <PageHeader />
+      <PageHeader marks={undefined} />
       <Breadcrumbs />
       {isHome && <HomeHeader />}
       <Outlet />

@@ -1,18 +1,8 @@
-import * as v from 'valibot'
 import { toCents, type Cents } from '#src/lib/money.ts'
-import { id, type Id } from '#src/schemas/fields.ts'
+import type { Id } from '#src/schemas/fields.ts'
 import type { Product } from '#src/schemas/products.ts'
+import type { CartLine } from '#src/submissions/drafts/cartLine.ts'
 import type { ProductNames } from '#src/submissions/receipts/receipt.ts'
-
-/** The maximum quantity of one product; limits the length of the id list in an order. */
-export const QUANTITY_LIMIT = 999
-
-/** A product of the cart and its quantity. */
-export const cartLine = v.object({
-  productId: id,
-  quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(QUANTITY_LIMIT)),
-})
-export type CartLine = Readonly<v.InferOutput<typeof cartLine>>
 
 /** A cart line with the hotel's label, its names in other languages, and its price. */
 export interface PricedLine extends CartLine {

@@ -9,7 +9,7 @@ import { receiptWritten } from '#src/submissions/receipts/receiptsSlice.ts'
 import { deferred } from '#tests/support/deferred.ts'
 import { cart, openFinalize, order, twoProducts } from '#tests/support/page/finalizeStep.tsx'
 import { API, guest } from '#tests/support/page/renderScreen.tsx'
-import { quantityChosen } from '#src/screens/room-service/cart/cartSlice.ts'
+import { quantityChosen } from '#src/submissions/drafts/cartSlice.ts'
 
 const hotel = setupServer(...twoProducts)
 let orders: unknown[] = []

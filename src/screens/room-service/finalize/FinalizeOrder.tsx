@@ -14,17 +14,12 @@ import type { Id } from '#src/schemas/fields.ts'
 import { productList, type Product } from '#src/schemas/products.ts'
 import { useAppNavigation } from '#src/navigation/navigation.ts'
 import { useProductNames } from '#src/screens/room-service/names/useProductNames.ts'
-import { joinCarts, priceCart, unitsOf, type CartLine } from '#src/screens/room-service/cart/cart.ts'
-import { cartEmptied, selectCart } from '#src/screens/room-service/cart/cartSlice.ts'
-import { readStoredCart } from '#src/screens/room-service/cart/storedCart.ts'
+import { joinCarts, priceCart, unitsOf } from '#src/screens/room-service/cart/cart.ts'
+import type { CartLine } from '#src/submissions/drafts/cartLine.ts'
+import { cartEmptied, selectCart } from '#src/submissions/drafts/cartSlice.ts'
+import { readStoredCart } from '#src/submissions/drafts/storedCart.ts'
 import { OrderReview } from './OrderReview.tsx'
-import {
-  noCartNotice,
-  readFinalizeState,
-  readResubmittedState,
-  readSentOrder,
-  type FinalizeState,
-} from './navigationState.ts'
+import { noCartNotice, readFinalizeState, readSentOrder, removedState, type FinalizeState } from './navigationState.ts'
 import { useSendOrder } from './useSendOrder.ts'
 
 /**
@@ -69,13 +64,6 @@ function Destination() {
   return name === undefined ? t('finalize.toRoom', { room }) : t('finalize.to', { room, name })
 }
 
-/** The cart in progress, also after a reload. */
-function useCartInProgress(): readonly CartLine[] {
-  const personId = useSelector(selectGuest)?.personId
-  const cart = useSelector(selectCart)
-  return cart.length === 0 && personId !== undefined ? readStoredCart(personId) : cart
-}
-
 type ReviewProps = Omit<ComponentProps<typeof OrderReview>, 'cart' | 'hasJoined' | 'withdrawn' | 'onChoose'> & {
   readonly cart: readonly CartLine[]
   readonly products: readonly Product[]
@@ -85,9 +73,13 @@ function Review({ cart, products, ...sending }: ReviewProps) {
   const navigate = useNavigate()
   const dispatch = useDispatch()
   const { history } = useAppNavigation()
-  const inProgress = useCartInProgress()
-  // An order that is sent again, or as a new one, does not replace a cart in progress (spec 2.77).
-  const [joined] = useState(() => joinCarts(cart, inProgress))
+  const personId = useSelector(selectGuest)?.personId
+  const inProgress = useSelector(selectCart)
+  // An order that is sent again, or as a new one, does not replace a cart in progress (spec 2.77), also after a reload.
+  const [joined] = useState(() => {
+    const isStored = inProgress.length === 0 && personId !== undefined
+    return joinCarts(cart, isStored ? readStoredCart(personId) : inProgress)
+  })
   // Shown at once; the navigation state, which a reload reads, follows in a transition.
   const [chosen, setChosen] = useState(joined)
   const priced = priceCart(chosen, products, useProductNames(products))
@@ -98,7 +90,7 @@ function Review({ cart, products, ...sending }: ReviewProps) {
     const state = history.location.state as FinalizeState // Or this step would not be open.
     if (left.length === 0) {
       dispatch(cartEmptied())
-      return void navigate(paths.roomService, { replace: true, state: readResubmittedState(state) })
+      return void navigate(paths.roomService, { replace: true, state: removedState({ ...state, cart: chosen }) })
     }
     setChosen(left)
     return void navigate(paths.finalizeOrder, { replace: true, state: { ...state, cart: left } })

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { setupServer } from 'msw/node'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cart, openFinalize, order, twoProducts } from '#tests/support/page/finalizeStep.tsx'
-import { quantityChosen } from '#src/screens/room-service/cart/cartSlice.ts'
-import { storeCart } from '#src/screens/room-service/cart/storedCart.ts'
+import { quantityChosen } from '#src/submissions/drafts/cartSlice.ts'
+import { storeCart } from '#src/submissions/drafts/storedCart.ts'
 import type { ReceiptOf } from '#src/submissions/receipts/receipt.ts'
 import { receiptWritten } from '#src/submissions/receipts/receiptsSlice.ts'
 import { guest } from '#tests/support/page/renderScreen.tsx'
@@ -45,6 +45,20 @@ describe('the order on the last step', () => {
     expect(router.location).toMatchObject({ pathname: '/room-service', state: { resubmittedId: 'older' } })
     expect(screen.queryByText(/Your cart is empty/)).toBeNull()
     expect(screen.getByRole('button', { name: /Finish order/ })).toBeDisabled()
+  })
+
+  it('offers what was removed last, until another product is chosen', async () => {
+    const { store, router } = openFinalize({ personId: guest.personId, cart: [{ productId: 'soup', quantity: 1 }] })
+    const remove = () => screen.findByRole('button', { name: 'Remove: Tarator' })
+    await userEvent.click(await remove())
+    await userEvent.click(await screen.findByRole('link', { name: 'Undo' }))
+    await waitFor(async () => expect(await order()).toHaveTextContent('Order 1 item 4.35 lv'))
+    expect(router.location.pathname).toBe('/room-service/finalize-order')
+    await userEvent.click(await remove())
+    const notice = (await screen.findByRole('link', { name: 'Undo' })).closest('[role=status]')
+    expect(notice).toHaveTextContent('The last item has been removed.')
+    act(() => void store.dispatch(quantityChosen({ personId: guest.personId, productId: 'ayran', quantity: 1 })))
+    expect(screen.queryByRole('link', { name: 'Undo' })).toBeNull()
   })
 
   it('names the room and the guest that the order goes to', async () => {

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
+import { fieldsOf } from '#src/lib/json.ts'
 import { readResubmittedId, readSubmissionId } from '#src/submissions/sending/submissionId.ts'
 import { id, isSameId, type Id } from '#src/schemas/fields.ts'
-import { cartLine, type CartLine } from '#src/screens/room-service/cart/cart.ts'
+import { cartLine, type CartLine } from '#src/submissions/drafts/cartLine.ts'
 
 const finalizeState = v.object({
   personId: v.optional(id),
@@ -45,6 +46,16 @@ export function readSentOrder(state: unknown): string | undefined {
 export function readResubmittedState(state: unknown): { readonly resubmittedId?: string } {
   const resubmittedId = readResubmittedId(state)
   return resubmittedId === undefined ? {} : { resubmittedId }
+}
+
+/** The navigation state of room service after the last product was removed in the finalize step, whose state it can open again. */
+export function removedState(state: FinalizeState): object {
+  return { ...readResubmittedState(state), removed: state }
+}
+
+/** The state of the finalize step before its last product was removed; `undefined` for another guest too. */
+export function readRemoved(state: unknown, personId: Id | undefined): FinalizeState | undefined {
+  return readFinalizeState(fieldsOf(state)['removed'], personId)
 }
 
 const noCartState = v.object({ notice: v.literal('no-cart'), withdrawn: v.optional(v.array(id), []) })

@@ -3,7 +3,7 @@ import { paths } from '#src/navigation/paths.ts'
 import type { PaymentMethod } from '#src/submissions/receipts/receipt.ts'
 import { useConfirmation } from '#src/submissions/sending/useConfirmation.ts'
 import { unitsOf, type PricedCart } from '#src/screens/room-service/cart/cart.ts'
-import { cartEmptied } from '#src/screens/room-service/cart/cartSlice.ts'
+import { cartEmptied } from '#src/submissions/drafts/cartSlice.ts'
 
 /**
  * Sends the order once, clears the cart and opens the success page (spec 4.6, 4.8). When the browser is offline the cart is

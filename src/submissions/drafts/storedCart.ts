@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { removeDraft, storeDraft, readDraft } from '#src/submissions/drafts/drafts.ts'
+import { removeDraft, storeDraft, readDraft } from './drafts.ts'
 import type { Id } from '#src/schemas/fields.ts'
-import { cartLine, type CartLine } from './cart.ts'
+import { cartLine, type CartLine } from './cartLine.ts'
 import type { CartState } from './cartSlice.ts'
 
 const keptCart = v.object({ lines: v.array(v.unknown()) })

@@ -5,8 +5,7 @@ import { cartRestored, isOf, type WithCart } from './cartSlice.ts'
 import { readStoredCart } from './storedCart.ts'
 
 /**
- * Puts the guest's stored cart into the store when room service opens after a reload. Products no longer offered are removed in
- * the finalize step.
+ * Puts the guest's stored cart into the store after a reload. Products no longer offered are removed in the finalize step.
  */
 export function useCartFromStorage(): void {
   const dispatch = useDispatch()

@@ -1,7 +1,7 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
 import { loggedOut, selectGuest, signedIn, signedInElsewhere, type WithSession } from '#src/session/session.ts'
 import { isSameId, type Id } from '#src/schemas/fields.ts'
-import { QUANTITY_LIMIT, type CartLine } from './cart.ts'
+import { QUANTITY_LIMIT, type CartLine } from './cartLine.ts'
 
 /**
  * The cart (spec 3.9) of one guest. It survives the hotel ending the session and, through a copy in session storage, a reload.
