@@ -10,9 +10,9 @@ export const meanings: Readonly<Record<ErrorStatus, string>> = {
   400: 'The request is malformed: it is not JSON, a field is missing or has another type, or a value is outside its limits or its list.',
   401: 'There is no valid session: no `Authorization: Bearer …`, or a session that is unknown or has ended.',
   403: 'The session is valid, but the path names another guest.',
-  404: 'There is nothing to return; or, for a submission, what it names does not exist.',
+  404: 'There is no such call, or nothing to return. An order of a product that does not exist is answered with 422.',
   409: `${PROPOSAL} The same \`Idempotency-Key\` is still being handled.`,
-  422: `The request is well-formed, but the hotel cannot accept it, such as an order of a product that it no longer has. As a proposal, not wanted yet: an \`Idempotency-Key\` was used for another request before.`,
+  422: `The request is well-formed, but the hotel cannot accept it, such as an order of a product that does not exist or is sold out. As a proposal, not wanted yet: an \`Idempotency-Key\` was used for another request before.`,
 }
 
 const exceptions: { readonly [Name in CallName]?: Partial<Record<ErrorStatus, string>> } = {

@@ -46,19 +46,23 @@ const filledText = v.pipe(v.string(), v.minLength(1), v.maxLength(TEXT_LIMIT))
 
 const ratingNotes = { ratingValue: specified(), internalMessage: specified(), publicMessage: specified() }
 
+const trimmedText = 'the app removes spaces at both ends; a JSON string, also when it has only digits'
+
 /** Request bodies by call. The app sends exactly these. */
 export const requestBodies: { readonly [Name in CallName]?: Documented } = {
   login: documented(
     'Login',
     { ...loginBody.entries, accountNumber: numberToSignIn, roomNumber: numberToSignIn },
-    { accountNumber: specified('trimmed; never a number'), roomNumber: specified('trimmed; never a number') },
+    { accountNumber: specified(trimmedText), roomNumber: specified(trimmedText) },
   ),
   placeOrder: documented(
     'NewOrder',
     { ...orderBody.entries, message: sentText },
     {
-      message: specified('always empty'),
-      productIds: specified('one entry per unit, at most 999 of one product; each id as `GET products` gave it'),
+      message: specified('the app always sends an empty text'),
+      productIds: specified(
+        'at least one; one entry per unit, at most 999 of one product; each id as `GET products` gave it',
+      ),
     },
   ),
   reserveTable: documented(
@@ -75,7 +79,7 @@ export const requestBodies: { readonly [Name in CallName]?: Documented } = {
       customerMessage: specified(
         'the special instructions; with `reservationDetailsInMessage`, day, time and meal before them',
       ),
-      internalMessage: specified('always empty'),
+      internalMessage: specified('the app always sends an empty text'),
     },
   ),
   reportProblem: documented(

@@ -1,12 +1,14 @@
 import { endpointOf, callNames, callNameOf, isProposed, isProtected } from '#contracts/calls.ts'
 import type { CallName } from '#src/schemas/calls.ts'
 import { bodiesOf, interactionsOf, type Interaction } from '#contracts/interactions.ts'
+import { anchorOf } from './anchor.ts'
 import { answersTo, PROPOSAL } from './answers.ts'
 import { queries, requestBodies, responses } from './bodies.ts'
 import { configurationElement } from './configurationBody.ts'
 import type { Documented } from './documented.ts'
 import { fieldTable } from './fieldRows.ts'
 import { GENERATED } from './generated.ts'
+import { markdownTable } from './markdownTable.ts'
 import { successesOf } from './openApi/examples.ts'
 import { operations, stepOf, steps } from './operations.ts'
 
@@ -45,11 +47,24 @@ function example(name: CallName): string[] {
   ]
 }
 
+/** A status that an interaction accepts, or several in words. */
+function acceptedStatus({ response }: Interaction): string {
+  const { status: rule } = response.matchingRules as { status?: { matchers: [{ status: string | number[] }] } }
+  const accepted = rule?.matchers[0].status ?? [response.status]
+  if (accepted === 'success') return 'any 2xx'
+  if (accepted === 'clientError') return 'any 4xx'
+  if (typeof accepted === 'string') throw new Error(`No words for the statuses ${accepted}`)
+  return accepted.join(', ')
+}
+
 function interactionsOfCall(title: string, pact: 'pact' | 'proposals', name: CallName): string[] {
-  const descriptions = interactionsOf(pact)
-    .filter((interaction) => callNameOf(interaction) === name)
-    .map(({ description }) => description)
-  return descriptions.length === 0 ? [] : [`\n${title}: ${descriptions.join(' · ')}\n`]
+  const own = interactionsOf(pact).filter((interaction) => callNameOf(interaction) === name)
+  if (own.length === 0) return []
+  const rows = own.map((interaction) => {
+    const states = interaction.providerStates.map((state) => `[${state.name}](states.md#${anchorOf(state.name)})`)
+    return [interaction.description, states.join(', '), acceptedStatus(interaction)]
+  })
+  return ['', `**${title}**\n`, markdownTable(['interaction', 'state', 'accepted status'], rows)]
 }
 
 function section(name: CallName): string {
@@ -68,8 +83,9 @@ function section(name: CallName): string {
     '| response | when to answer with it | what the guest sees |',
     '|---|---|---|',
     ...answersTo(name).map(({ status, when, guest }) => `| ${status} | ${when} | ${guest} |`),
-    ...interactionsOfCall('Pinned by', 'pact', name),
+    ...interactionsOfCall('Verified by', 'pact', name),
     ...interactionsOfCall('Proposals, not wanted yet', 'proposals', name),
+    '',
   ].join('\n')
 }
 
@@ -85,7 +101,8 @@ set). An optional field may be absent or \`null\`, and
 an optional text may also be empty. In a state whose description says that a row has every field, the pact requires the optional ones
 too. \`[]\` is each element of a list. As specified, products and orders are lists in \`{ "content": […] }\`, and all others bare lists. The [types](constants.md#formats) are explained on another page.
 
-The tables are what the API must answer and what the pact verifies. The app itself is more tolerant: it converts numbers to
+The tables of fields are what the API must answer and what the pact verifies. *Verified by* lists the interactions of a call in
+the pact, each with its [state](states.md) and the statuses that the pact accepts. The app itself is more tolerant: it converts numbers to
 texts and texts to numbers, treats any other invalid value as absent, and skips rows that lack a required field or repeat an
 id. It names each such field in the browser’s console. *An unreadable body* is one without a list, a list without a valid
 row, or a session without a required field.

@@ -1,15 +1,8 @@
 import { callNameOf, endpointOf, isProposed } from '#contracts/calls.ts'
 import { interactionsOf, type Interaction } from '#contracts/interactions.ts'
+import { anchorOf } from './anchor.ts'
 import { GENERATED } from './generated.ts'
 import { steps, type Step } from './operations.ts'
-
-/** GitHub's anchor of a heading. */
-function anchorOf(heading: string): string {
-  return heading
-    .toLowerCase()
-    .replaceAll(/[^\w\s-]/g, '')
-    .replaceAll(' ', '-')
-}
 
 function section(
   interactions: readonly Interaction[],
@@ -40,9 +33,10 @@ export function orderPage(): string {
 ${GENERATED}
 
 Each step works in the app without the steps after it. Until a call exists, its screen says that it could not be loaded, and the rest of
-the app works. A call is done when its interactions pass: the filter of each step is an option of
-[Maven](../README.md#with-java-jdk-17-or-later-maven-38-or-later), or of the
-Pact CLI (\`--filter-description\`), and \`npm run fake\` shows the same calls at work.
+the app works. A call is done when its interactions pass. The filter of each step is an option of
+[Maven](../README.md#with-java-jdk-17-or-later-maven-38-or-later), and its expression is also one for the Pact CLI
+(\`--filter-description\`). Other filters, such as \`(a login|an order).*\` for two calls, must match the whole description of an
+interaction. \`npm run fake\` starts a server with the same calls.
 
 ## Before step 1
 

@@ -60,7 +60,10 @@ are examples. The request has the header \`content-type: application/json\`.
 - A state may leave its rows behind: no interaction reads what another one stored. Each state must only be true when it is set up, so
   one that says *no order* deletes the guest’s orders, or takes a guest without any.
 - \`action\` may also be \`teardown\`, after the interaction: answer 200 with \`{}\`; there is nothing to do.
-- A state that cannot be set up: 400 with the reason. Verifiers repeat a 500 for minutes.
+- A state that cannot be set up, for whatever reason, also an exception: 400 with the reason in the body. Verifiers repeat a 500
+  for minutes.
+- In Java, \`HotelStates.setUp\` of [the library](../README.md#in-your-own-spring-boot-build) sets a state up by its name, and
+  [StateUrl](../jvm/example/src/test/java/hotel/example/StateUrl.java) of the example is such an endpoint.
 - The endpoint exists in test builds only.
 `
   return [intro, ...states.map((state) => section(interactions, state))].join('\n')

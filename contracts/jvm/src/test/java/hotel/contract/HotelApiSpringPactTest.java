@@ -10,21 +10,24 @@ import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.boot.test.web.server.LocalServerPort;
 
 /**
- * Verifies the pact against a Spring Boot 3 application on its random port. In {@code contracts/jvm/example} it is done.
+ * Verifies the pact against a Spring Boot 3 application on its random port. The application in
+ * {@code contracts/jvm/example} is verified by such a test.
  *
  * <ol>
  *   <li>Add this library to the application's dependencies, as {@code contracts/README.md} shows.
  *   <li>Implement {@link HotelStates} in a class of its tests, with its repositories as constructor parameters: override
- *       each method, insert the rows in its comment and return the values.
- *   <li>Add a test beside it:
+ *       the method of each state that your interactions use, insert the rows in its comment and return the values. Begin
+ *       with the states of a few interactions: a state without a method fails by its name.
+ *   <li>Add a test beside it. Without the property, pact-jvm logs the names of all other interactions after each one:
  *       <pre>{@code
  * @PactSource(BundledPact.class)
- * @SpringBootTest(webEnvironment = WebEnvironment.RANDOM_PORT)
+ * @SpringBootTest(
+ *     webEnvironment = WebEnvironment.RANDOM_PORT, properties = "logging.level.au.com.dius.pact=off")
  * @Import(OurStates.class)
  * class GuestAppPactTest extends HotelApiSpringPactTest {
  *   @Override
  *   protected String basePath() {
- *     return "/api"; // before the paths of the pact, such as /customer/login
+ *     return "/api"; // as server.servlet.context-path; before the paths of the pact, such as /customer/login
  *   }
  * }
  * }</pre>
