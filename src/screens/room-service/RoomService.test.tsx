@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import type { RouteObject } from 'react-router-dom'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { hotelApi } from '#src/api/hotelApi.ts'
 import type { PreloadableScreen } from '#src/navigation/preloadScreens.ts'
 import { API, renderScreen, type Given } from '#tests/support/page/renderScreen.tsx'
 import { RoomService } from './RoomService.tsx'
@@ -25,7 +26,10 @@ beforeEach(() => {
   reads = 0
   hotelOffers(() => HttpResponse.json({ content: list }))
 })
-afterEach(() => hotel.resetHandlers())
+afterEach(() => {
+  hotel.resetHandlers()
+  vi.useRealTimers()
+})
 afterAll(() => hotel.close())
 
 function openRoomService(given: Partial<Given> = {}) {
@@ -192,6 +196,19 @@ describe('the room service screen', () => {
     expect(screen.getByRole('heading', { name: 'Cold soup Таратор' })).toBeVisible()
     expect(await screen.findByRole('heading', { name: 'Robusto' })).toBeVisible()
     expect(screen.getByRole('button', { name: 'Add one: Yoghurt drink' })).toBeEnabled()
+  })
+
+  it('waits for the menus that name the products, so that no row moves when they come, but no longer than a second', async () => {
+    hotel.use(http.get(`${API}/menus/all/params`, () => new Promise<Response>(() => {})))
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const { store } = openRoomService()
+    const products = () => hotelApi.endpoints.getProducts.select()(store.getState()).data
+    while (products() === undefined) await act(() => vi.advanceTimersByTimeAsync(0))
+    await act(() => vi.advanceTimersByTimeAsync(900))
+    expect(screen.queryByRole('heading', { level: 3 })).toBeNull()
+    await act(() => vi.advanceTimersByTimeAsync(200))
+    vi.useRealTimers()
+    expect(await screen.findByRole('heading', { name: 'Tarator' })).toBeVisible()
   })
 
   it('shows what the configuration says about a product, before what a menu says', async () => {

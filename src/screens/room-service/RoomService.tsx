@@ -19,7 +19,7 @@ import { OpeningDot } from '#src/ui/feedback/OpeningDot.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { ListSearch, NothingFound } from '#src/hotel/ListSearch.tsx'
 import { isFound } from '#src/lib/searchText.ts'
-import { useProductNames } from './names/useProductNames.ts'
+import { useAwaitsNames, useProductNames } from './names/useProductNames.ts'
 import styles from './RoomService.module.css'
 import { distributeRows, useProgressiveList } from '#src/ui/useProgressiveList.ts'
 import { productList, type Product } from '#src/schemas/products.ts'
@@ -39,13 +39,17 @@ import { useCartFromStorage } from '#src/submissions/drafts/useCartFromStorage.t
 export function RoomService() {
   const { t } = useTranslation('roomService')
   const products = useOfflineQuery(hotelApi.useGetProductsQuery(), productList)
+  const awaitsNames = useAwaitsNames(products.data !== undefined)
   useCartFromStorage()
   return (
     <Stack gap={3}>
       <Hero title={t('title')} timetable={<OpeningPill />} />
       <EmptyCartNotice />
       <ResubmissionNotice kind="order" />
-      <OfflineQueryView query={products} skeleton={<RoomServiceSkeleton />}>
+      <OfflineQueryView
+        query={awaitsNames ? { ...products, data: undefined } : products}
+        skeleton={<RoomServiceSkeleton />}
+      >
         {(list) => (list.length === 0 ? <NothingOffered /> : <Offer products={list} />)}
       </OfflineQueryView>
     </Stack>

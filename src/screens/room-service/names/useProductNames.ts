@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query'
-import { useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { useConfig } from '#src/config/useConfig.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
@@ -25,19 +25,39 @@ export interface ShownProduct {
 const none: readonly Menu[] = []
 
 /** The menus of one type, from the device if it has read them within a day, as home does; otherwise from the hotel. */
-function useMenus(menuType: MenuType): readonly Menu[] {
+function useMenus(menuType: MenuType): { readonly menus: readonly Menu[]; readonly isReading: boolean } {
   const [languageCode] = useLanguage()
   const recent = useMemo(() => readRecentMenu({ languageCode, menuType }), [languageCode, menuType])
   const query = hotelApi.useGetMenusQuery(recent === undefined ? { languageCode, menuType } : skipToken)
-  const { data } = useOfflineQuery(query, menuList)
-  return recent ?? data ?? none
+  const { data, isLoading } = useOfflineQuery(query, menuList)
+  return { menus: recent ?? data ?? none, isReading: isLoading }
+}
+
+/** The menus that name products. The first that has a name wins. */
+const useNamingMenus = () => [useMenus(menuTypes[2]), useMenus(menuTypes[1]), useMenus(menuTypes[0])] as const
+
+const MAX_WAIT_MS = 1000
+
+/**
+ * Whether products that have arrived should wait for the menus that name them, for a second at most: their rows would move when the
+ * names come. Reads the menus meanwhile.
+ */
+export function useAwaitsNames(haveProducts: boolean): boolean {
+  const isReading = useNamingMenus().some((each) => each.isReading)
+  const [isOver, setOver] = useState(false)
+  useEffect(() => {
+    if (!haveProducts) return undefined
+    const timer = setTimeout(setOver, isReading ? MAX_WAIT_MS : 0, true)
+    return () => clearTimeout(timer)
+  }, [haveProducts, isReading])
+  return isReading && !isOver
 }
 
 /** Returns how each of these products is shown in the guest's language: as the hotel's configuration or its menus name it, else by its label. */
 export function useProductNames(products: readonly Product[]): (label: string) => ShownProduct {
   const [language] = useLanguage()
   const { productNames } = useConfig()
-  const [all, bar, breakfast] = [useMenus(menuTypes[2]), useMenus(menuTypes[1]), useMenus(menuTypes[0])]
+  const [{ menus: all }, { menus: bar }, { menus: breakfast }] = useNamingMenus()
   const wordsOf = useMemo(
     () =>
       nameProducts(
