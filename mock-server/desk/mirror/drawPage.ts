@@ -3,10 +3,11 @@ import type { MirroredElement, MirroredNode, MirroredPage } from '#src/schemas/m
 const SVG = 'http://www.w3.org/2000/svg'
 
 /**
- * The style sheet of the picture: nothing moves, and an open dialog covers the page as on the phone. Its layers keep the order of the page:
+ * The style sheet of the picture: nothing moves, an open dialog covers the page as on the phone, and letters keep their distances when reduced. Its layers keep the order of the page:
  * styles in the page before those of linked sheets.
  */
 const STILL = `@layer picture, page; @layer picture {
+  html { text-rendering: geometricPrecision; }
   *, ::before, ::after { animation-duration: 0s !important; animation-delay: 0s !important; transition: none !important; scroll-behavior: auto !important; caret-color: transparent; }
   :where(dialog[open]) { position: fixed; inset-block: 0; z-index: 9; max-width: calc(100% - 6px - 2em); max-height: calc(100% - 6px - 2em); outline: 100vmax solid var(--color-scrim); }
 }`
