@@ -1,10 +1,11 @@
-import { act, screen } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { moveClock } from '#src/lib/currentTime.ts'
 import { renderScreen } from '#tests/support/page/renderScreen.tsx'
 import { HomeHeader } from './HomeHeader.tsx'
 
 afterEach(() => {
+  cleanup()
   moveClock(0)
   vi.useRealTimers()
   vi.unstubAllGlobals()

@@ -41,7 +41,10 @@ export function HomeHeader() {
 }
 
 /** How far a demo has moved the clock, which it may say only after home was rendered. */
-const useClockAhead = __DEMO__ ? () => useSyncExternalStore(onClockMoved, clockAhead, clockAhead) : () => 0
+function useClockAhead(): number {
+  // oxlint-disable-next-line react/rules-of-hooks -- each build calls the same hooks in every render
+  return __DEMO__ ? useSyncExternalStore(onClockMoved, clockAhead, clockAhead) : 0
+}
 
 function Welcome({ name }: { readonly name: string | undefined }) {
   const { t } = useTranslation('frame')
