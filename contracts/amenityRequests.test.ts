@@ -2,7 +2,7 @@ import { MatchersV3 } from '@pact-foundation/pact'
 import { describe, expect, it } from 'vitest'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { openGuestClient, signedInAs } from '#tests/support/servers/guestClient.ts'
-import { ACCEPTED, aDateTime, anId, bearer, guestPath, newPact, REJECTED } from './pact.ts'
+import { ACCEPTED, aDateTime, anId, anIdText, aText, bearer, guestPath, newPact, REJECTED } from './pact.ts'
 import { itSignsOut } from './signsOut.ts'
 
 const { eachLike, like } = MatchersV3
@@ -50,7 +50,7 @@ describe('requesting an amenity', () => {
 
 describe('a guest\u2019s amenity requests', () => {
   it('are listed with the fields of the cards', async () => {
-    const texts = { customerMessageRequest: like('Две, моля'), status: like('CREATED'), category: like('Нови Кърпи') }
+    const texts = { customerMessageRequest: like('Две, моля'), status: aText('CREATED'), category: aText('Нови Кърпи') }
     const times = {
       createdTime: aDateTime('2026-11-20T18:30:00.000Z'),
       lastUpdatedTime: aDateTime('2026-11-20T19:00:00.000Z'),
@@ -61,7 +61,7 @@ describe('a guest\u2019s amenity requests', () => {
       .uponReceiving('a request for the amenity requests of a guest who has some')
       .withRequest('GET', guestPath(collection), (request) => request.headers(bearer))
       .willRespondWith(200, (response) => {
-        const dated = { reservationDate: like('November 20th, 2026'), ...times }
+        const dated = { reservationDate: aText('November 20th, 2026'), ...times }
         response.jsonBody(eachLike({ id: anId('a1'), ...texts, ...dated }))
       })
       .executeTest(async ({ url }) => {
@@ -82,7 +82,7 @@ describe('a guest\u2019s amenity requests', () => {
       .given('a guest with amenity requests')
       .uponReceiving('a request for the amenity requests, of which only the id is required')
       .withRequest('GET', guestPath(collection), (request) => request.headers(bearer))
-      .willRespondWith(200, (response) => response.jsonBody(eachLike({ id: anId('a1') })))
+      .willRespondWith(200, (response) => response.jsonBody(eachLike({ id: anIdText('a1') })))
       .executeTest(async ({ url }) => {
         const { data } = await openGuestClient(url).dispatch(getAmenityRequests.initiate(personId))
         expect(data).toMatchObject([{ id: 'a1' }])

@@ -1,12 +1,19 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { describe, expect, it } from 'vitest'
 import { hotelApi } from '#src/api/hotelApi.ts'
+import { paths } from '#src/navigation/paths.ts'
+import { groupNames, modulesOf } from '#src/screens/home/modules.ts'
 import { openGuestClient } from '#tests/support/servers/guestClient.ts'
-import { newPact } from './pact.ts'
+import { aText, newPact } from './pact.ts'
 
-const { eachLike, like, number } = MatchersV3
+const { arrayContaining, eachLike, number, regex } = MatchersV3
 const { getConfigurations } = hotelApi.endpoints
 const pact = newPact()
+
+const oneOf = (patterns: readonly string[]) => `^(?i)(${patterns.join('|')})$`
+
+/** A pattern of the spellings of a module's name, such as `roomService`, that the app knows. */
+const spelled = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `[ _-]*${letter.toLowerCase()}`)
 
 async function read(url: string) {
   const { data } = await openGuestClient(url, null).dispatch(getConfigurations.initiate())
@@ -15,14 +22,20 @@ async function read(url: string) {
 
 describe('the configuration of the hotel', () => {
   it('has the name and the tiles of the hotel, and needs no session', async () => {
-    const tile = { moduleName: like('Room Service'), sortOrder: number(10), internalUrl: like('/room-service') }
+    const tile = {
+      moduleName: regex(oneOf(groupNames.flatMap(modulesOf).map(spelled)), 'Room Service'),
+      sortOrder: number(10),
+      internalUrl: regex(oneOf(Object.values(paths)), '/room-service'),
+    }
     await pact
       .addInteraction()
       .given('a hotel with a configuration')
       .uponReceiving('a request for the configurations')
       .withRequest('GET', '/configurations')
       .willRespondWith(200, (response) => {
-        response.jsonBody(eachLike({ appName: like('Хотел'), deviceProfile: { contentModules: eachLike(tile) } }))
+        response.jsonBody(
+          eachLike({ appName: aText('Хотел'), deviceProfile: { contentModules: arrayContaining(tile) } }),
+        )
       })
       .executeTest(async ({ url }) => {
         const modules = [{ moduleName: 'Room Service', sortOrder: 10, internalUrl: '/room-service' }]

@@ -1,10 +1,18 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ACCEPTED, ID_PATTERN, FRESH_PACTS, pactFiles, REJECTED } from './pact.ts'
+import { ACCEPTED, ID_PATTERN, ID_TEXT_PATTERN, FRESH_PACTS, pactFiles, REJECTED } from './pact.ts'
 
 interface Rules {
-  matchers: { match: string; regex?: string; status?: string | number[] }[]
+  matchers: Matcher[]
   combine: 'AND' | 'OR'
+}
+
+interface Matcher {
+  match: string
+  regex?: string
+  status?: string | number[]
+  min?: number
+  variants?: { rules: Record<string, Rules> }[]
 }
 
 interface PactFile {
@@ -15,28 +23,63 @@ interface PactFile {
   metadata: { 'pact-js'?: object }
 }
 
-/** The statuses accepted instead of the example. A login treats every 4xx alike; other calls handle 401, 403 and 409 separately. */
+/** The statuses that the app treats like the example, by example; a login treats every 4xx alike. */
 function statusRule(status: number, path: string): Rules | undefined {
   const matchStatus = (statuses: string | number[]): Rules => ({
     matchers: [{ match: 'statusCode', status: statuses }],
     combine: 'AND',
   })
-  if (status === ACCEPTED) return matchStatus('success')
-  if (status === REJECTED) return matchStatus(path.endsWith('/login') ? 'clientError' : [400, 404, 422])
-  return undefined
+  const isLogin = path.endsWith('/login')
+  switch (status) {
+    case ACCEPTED:
+      return matchStatus('success')
+    case REJECTED:
+      return matchStatus(isLogin ? 'clientError' : [400, 404, 422])
+    case 200:
+      return isLogin ? matchStatus([200, 201]) : undefined
+    case 401:
+    case 403:
+      return matchStatus([401, 403])
+    case 404:
+      return matchStatus([204, 404])
+    default:
+      return undefined
+  }
 }
 
-function isId({ matchers }: Rules): boolean {
-  return matchers.some(({ regex }) => regex === ID_PATTERN)
+const ofType: Matcher = { match: 'type' }
+
+/** Rules that pact-js cannot express. A regular expression alone would accept `null`, which verifiers match as a text. */
+function completed({ matchers, combine }: Rules): Rules {
+  const [first] = matchers
+  if (first?.match !== 'regex' || first.regex === ID_TEXT_PATTERN) return { matchers, combine }
+  if (first.regex === ID_PATTERN) return { matchers: [ofType, { match: 'integer' }], combine: 'OR' }
+  return { matchers: [ofType, ...matchers], combine }
+}
+
+/**
+ * The rules of a body. A list of which one element is pinned gets the types of all elements too: pact-jvm does not read a body whose
+ * only rule at the root is `arrayContains`.
+ */
+function completedBody(body: Record<string, Rules>): Record<string, Rules> {
+  const rules = Object.entries(body).flatMap(([path, { matchers, combine }]): [string, Rules][] => {
+    const variants = matchers[0]?.variants
+    if (variants === undefined) return [[path, completed({ matchers, combine })]]
+    for (const variant of variants) variant.rules = completedBody(variant.rules)
+    const ofEach = Object.entries(variants[0]?.rules ?? {}).map(([inside, rule]): [string, Rules] => [
+      inside.replace('$', `${path}[*]`),
+      { ...rule, matchers: rule.matchers.filter(({ match }) => match !== 'regex') },
+    ])
+    return [[path, { matchers: [{ ...ofType, min: 1 }, ...matchers], combine }], ...ofEach]
+  })
+  return Object.fromEntries(rules)
 }
 
 /** Adds matching rules that pact-js cannot express, and removes its version, which it does not always write. */
 function addRules(file: string): void {
   const pact = JSON.parse(readFileSync(file, 'utf8')) as PactFile // written by pact-js
   for (const { request, response } of pact.interactions) {
-    for (const rules of Object.values(response.matchingRules?.body ?? {})) {
-      if (isId(rules)) Object.assign(rules, { matchers: [{ match: 'type' }, { match: 'integer' }], combine: 'OR' })
-    }
+    if (response.matchingRules?.body) response.matchingRules.body = completedBody(response.matchingRules.body)
     const status = statusRule(response.status, request.path)
     if (status !== undefined) response.matchingRules = { ...response.matchingRules, status }
   }

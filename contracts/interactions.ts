@@ -60,7 +60,8 @@ export function isProposedState(name: string): boolean {
 /** The names of the values that an interaction takes from its provider state. */
 export function stateValuesOf({ request, response }: Interaction): string[] {
   const generators = JSON.stringify([request.generators, response.generators])
-  return [...new Set([...generators.matchAll(/\$\{(?<name>\w+)\}/g)].map(({ groups }) => groups?.['name'] ?? ''))]
+  const names = [...generators.matchAll(/\$\{(\w+)\}|"expression":"(\w+)"/g)]
+  return [...new Set(names.map(([, inText, alone]) => inText ?? alone ?? ''))]
 }
 
 /** The request and response bodies of an interaction; `undefined` where there is none. */

@@ -2,12 +2,12 @@ import { MatchersV3 } from '@pact-foundation/pact'
 import { describe, expect, it } from 'vitest'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { openGuestClient } from '#tests/support/servers/guestClient.ts'
-import { anId, newPact } from './pact.ts'
+import { anId, aPicture, aPrice, aText, newPact } from './pact.ts'
 
-const { arrayContaining, eachLike, like, number, regex } = MatchersV3
+const { arrayContaining, eachLike, regex } = MatchersV3
 const { getMenus } = hotelApi.endpoints
 const pact = newPact()
-const required = { itemName: like('Таратор') }
+const required = { itemName: aText('Таратор') }
 
 describe('menus', () => {
   it.each([
@@ -41,15 +41,15 @@ describe('menus', () => {
       .uponReceiving('a request for menus with every field')
       .withRequest('GET', '/menus/all/params', (request) => request.query(query))
       .willRespondWith(200, (response) => {
-        const texts = { category: like('appetizers'), itemDescription: like('С орехи'), portionSize: like('300 г') }
+        const texts = { category: aText('appetizers'), itemDescription: aText('С орехи'), portionSize: aText('300 г') }
         const dish = {
           ...required,
           id: anId('dish-1'),
           ...texts,
-          itemPrice: number(6.9),
-          itemPhoto: like('/pictures/tarator.webp'),
+          itemPrice: aPrice(6.9),
+          itemPhoto: aPicture('/pictures/tarator.webp'),
         }
-        response.jsonBody(eachLike({ menuLanguage: like('bg'), menuItems: eachLike(dish) }))
+        response.jsonBody(eachLike({ menuLanguage: aText('bg'), menuItems: eachLike(dish) }))
       })
       .executeTest(async ({ url }) => {
         const { data } = await openGuestClient(url, null).dispatch(getMenus.initiate(query))

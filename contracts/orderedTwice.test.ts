@@ -35,7 +35,7 @@ it.each(repeats)(
       .given(state, { idempotencyKey: key })
       .uponReceiving(description)
       .withRequest('POST', guestPath('/orders/customer'), (request) => {
-        request.headers({ ...bearer, 'Idempotency-Key': key }).jsonBody(orderOf(fromState('${productId}', 'p1')))
+        request.headers({ ...bearer, 'Idempotency-Key': key }).jsonBody(orderOf(fromState('productId', 'p1')))
       })
       .willRespondWith(status)
       .executeTest(async ({ url }) => {

@@ -2,10 +2,10 @@ import { MatchersV3 } from '@pact-foundation/pact'
 import { describe, expect, it } from 'vitest'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { openGuestClient, signedInAs } from '#tests/support/servers/guestClient.ts'
-import { ACCEPTED, anId, bearer, fromState, guestPath, newPact, REJECTED } from './pact.ts'
+import { ACCEPTED, anId, anIdText, aPrice, aText, bearer, fromState, guestPath, newPact, REJECTED } from './pact.ts'
 import { itSignsOut } from './signsOut.ts'
 
-const { eachLike, like, number } = MatchersV3
+const { eachLike } = MatchersV3
 const { getOrders, placeOrder } = hotelApi.endpoints
 const { personId } = signedInAs
 const pact = newPact()
@@ -17,7 +17,7 @@ describe('ordering room service', () => {
       .given('a room service with products')
       .uponReceiving('an order of two units of a product')
       .withRequest('POST', guestPath('/orders/customer'), (request) => {
-        const product = fromState('${productId}', 'p1')
+        const product = fromState('productId', 'p1')
         request.headers(bearer).jsonBody({ message: '', productIds: [product, product] })
       })
       .willRespondWith(ACCEPTED)
@@ -46,7 +46,7 @@ describe('ordering room service', () => {
   const body = { message: '', productIds: ['p1'] }
   itSignsOut(pact, {
     ...{ description: 'an order', method: 'POST', collection: '/orders/customer', body },
-    bodyMatcher: { message: '', productIds: [fromState('${productId}', 'p1')] },
+    bodyMatcher: { message: '', productIds: [fromState('productId', 'p1')] },
     make: (client, id) => client.dispatch(placeOrder.initiate({ personId: id, body })),
   })
 })
@@ -54,9 +54,9 @@ describe('ordering room service', () => {
 describe('a guest\u2019s orders', () => {
   it('are listed with the fields of the cards', async () => {
     const order = {
-      reservationDate: like('November 20th, 2026'),
+      reservationDate: aText('November 20th, 2026'),
       orderNumber: anId('RS-1042'),
-      status: like('DELIVERED'),
+      status: aText('DELIVERED'),
     }
     await pact
       .addInteraction()
@@ -64,7 +64,7 @@ describe('a guest\u2019s orders', () => {
       .uponReceiving('a request for the orders of a guest who has some')
       .withRequest('GET', guestPath('/orders/customer'), (request) => request.headers(bearer))
       .willRespondWith(200, (response) => {
-        response.jsonBody({ content: eachLike({ id: anId('o1'), ...order, totalPrice: number(28.5) }) })
+        response.jsonBody({ content: eachLike({ id: anId('o1'), ...order, totalPrice: aPrice(28.5) }) })
       })
       .executeTest(async ({ url }) => {
         const { data } = await openGuestClient(url).dispatch(getOrders.initiate(personId))
@@ -79,7 +79,7 @@ describe('a guest\u2019s orders', () => {
       .given('a guest with past orders')
       .uponReceiving('a request for the orders, of which only the id is required')
       .withRequest('GET', guestPath('/orders/customer'), (request) => request.headers(bearer))
-      .willRespondWith(200, (response) => response.jsonBody({ content: eachLike({ id: anId('o1') }) }))
+      .willRespondWith(200, (response) => response.jsonBody({ content: eachLike({ id: anIdText('o1') }) }))
       .executeTest(async ({ url }) => {
         const { data } = await openGuestClient(url).dispatch(getOrders.initiate(personId))
         expect(data).toMatchObject([{ id: 'o1' }])

@@ -40,7 +40,10 @@ export const REJECTED = 400
 
 const { fromProviderState, regex } = MatchersV3
 
-/** A request value from the provider state. Matched by equality, because Pact's default accepts any text. */
+/**
+ * A request value from the provider state: a text with values in `${…}`, or the name of one value, which keeps its type (pact-jvm makes a
+ * text of a number in `${…}`). Matched by equality, because Pact's default accepts any text.
+ */
 export function fromState(expression: string, example: string) {
   return { ...fromProviderState(expression, example), 'pact:matcher:type': 'equality' as const }
 }
@@ -59,6 +62,51 @@ export const ID_PATTERN = '^id$|^\\S+$'
 /** An id in a response: a text or a number. */
 export function anId(example: string) {
   return regex(ID_PATTERN, example)
+}
+
+/** Marks ids for `freshPacts.ts`: without white space around them, and without the characters of objects and lists. */
+export const ID_TEXT_PATTERN = '^[^\\s{}\\[\\]"]([^{}\\[\\]"]*[^\\s{}\\[\\]"])?$'
+
+/**
+ * An id in a response by its text: not empty. It has no type, since verifiers cannot combine that with "text or number": `anId` in
+ * another interaction of the call rejects `null`, which matches here.
+ */
+export function anIdText(example: string) {
+  return regex(ID_TEXT_PATTERN, example)
+}
+
+/**
+ * A text that a guest can see: more than white space, and without the replacement character, as which pact-jvm reads what is not
+ * encoded in UTF-8.
+ */
+export function aText(example: string) {
+  return regex('^[^\\uFFFD]*[^\\s\\uFFFD][^\\uFFFD]*$', example)
+}
+
+/** A session id, which becomes the value of a header: printable ASCII without a space at its start and end. */
+export function aSessionId(example: string) {
+  return regex('^[!-~]([ -~]*[!-~])?$', example)
+}
+
+/** A picture: an `https:` address, or a path on the API's origin. */
+export function aPicture(example: string) {
+  return regex('^(https://|/)\\S+$', example)
+}
+
+/** A number whose decimal notation matches a pattern. */
+function aNumber(pattern: string, example: number) {
+  const rules = [{ 'pact:matcher:type': 'number' }, { 'pact:matcher:type': 'regex', regex: pattern }]
+  return { 'pact:matcher:type': rules, value: example }
+}
+
+/** An amount of money, never negative. */
+export function aPrice(example: number) {
+  return aNumber('^\\d+(\\.\\d+)?$', example)
+}
+
+/** A rating from 0.5 to 5. */
+export function aRating(example: number) {
+  return aNumber('^(0\\.[5-9]\\d*|[1-4](\\.\\d+)?|5(\\.0+)?)$', example)
 }
 
 /** A date, `yyyy-MM-dd`. */

@@ -2,13 +2,13 @@ import { MatchersV3 } from '@pact-foundation/pact'
 import { describe, expect, it } from 'vitest'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { openGuestClient } from '#tests/support/servers/guestClient.ts'
-import { anId, bearer, newPact } from './pact.ts'
+import { anId, anIdText, aPicture, aPrice, aText, bearer, newPact } from './pact.ts'
 
-const { eachLike, like, number } = MatchersV3
+const { eachLike } = MatchersV3
 const { getProducts } = hotelApi.endpoints
 const pact = newPact()
-const product = { id: anId('p1'), label: like('Шопска салата'), price: number(9.5), productCategory: like('FOOD') }
-const complete = { ...product, image: like('/pictures/shopska.webp') }
+const product = { id: anId('p1'), label: aText('Шопска салата'), price: aPrice(9.5), productCategory: aText('FOOD') }
+const complete = { ...product, id: anIdText('p1'), image: aPicture('/pictures/shopska.webp') }
 const expected = { id: 'p1', label: 'Шопска салата', price: 9.5, productCategory: 'FOOD' }
 
 async function read(url: string) {

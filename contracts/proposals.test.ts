@@ -3,16 +3,16 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { submitOnce, type NewSubmission } from '#src/submissions/sending/submitOnce.ts'
 import { openGuestClient, signedInAs } from '#tests/support/servers/guestClient.ts'
-import { ACCEPTED, aDateTime, anId, bearer, fromState, guestPath, newProposal } from './pact.ts'
+import { ACCEPTED, aDateTime, anId, aText, bearer, fromState, guestPath, newProposal } from './pact.ts'
 
-const { eachLike, like } = MatchersV3
+const { eachLike } = MatchersV3
 const { getReports } = hotelApi.endpoints
 const { personId } = signedInAs
 const pact = newProposal()
 
 describe('with `reportsEndpoint` on, a guest\u2019s reports', () => {
   it('are listed with their fields', async () => {
-    const report = { customerMessage: like('Лампата не свети'), status: like('CREATED'), category: like('Стая') }
+    const report = { customerMessage: aText('Лампата не свети'), status: aText('CREATED'), category: aText('Стая') }
     await pact
       .addInteraction()
       .given('a guest with reported problems')
@@ -62,7 +62,7 @@ const rating = { internalMessage: '', publicMessage: '', ratingValue: 3 }
 const keyedCalls: readonly KeyedCall[] = [
   {
     ...{ description: 'an order', state: 'a room service with products', collection: '/orders/customer' },
-    bodyMatcher: { message: '', productIds: [fromState('${productId}', 'p1')] },
+    bodyMatcher: { message: '', productIds: [fromState('productId', 'p1')] },
     submission: {
       ...{ id, kind: 'order', body: { message: '', productIds: ['p1'] } },
       content: { lines: [{ label: 'Таратор', quantity: 1, lineTotal: 690 }], total: 690, payment: 'room' },

@@ -1,11 +1,9 @@
-import { MatchersV3 } from '@pact-foundation/pact'
 import { describe, expect, it } from 'vitest'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { openGuestClient, signedInAs } from '#tests/support/servers/guestClient.ts'
-import { ACCEPTED, bearer, guestPath, newPact, REJECTED } from './pact.ts'
+import { ACCEPTED, aRating, aText, bearer, guestPath, newPact, REJECTED } from './pact.ts'
 import { itSignsOut } from './signsOut.ts'
 
-const { like, number } = MatchersV3
 const { getRating, leaveRating } = hotelApi.endpoints
 const { personId } = signedInAs
 const pact = newPact()
@@ -54,8 +52,8 @@ describe('a guest\u2019s rating', () => {
       .uponReceiving('a request for the rating of a guest who gave one')
       .withRequest('GET', '/customers/rating', (request) => request.headers(bearer))
       .willRespondWith(200, (response) => {
-        const messages = { internalMessage: like('Топла стая'), publicMessage: like('Хубава гледка') }
-        response.jsonBody({ ratingValue: number(4.5), ...messages })
+        const messages = { internalMessage: aText('Топла стая'), publicMessage: aText('Хубава гледка') }
+        response.jsonBody({ ratingValue: aRating(4.5), ...messages })
       })
       .executeTest(async ({ url }) => {
         const { data } = await openGuestClient(url).dispatch(getRating.initiate())

@@ -1,18 +1,16 @@
-import { MatchersV3 } from '@pact-foundation/pact'
 import { describe, expect, it } from 'vitest'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { openGuestClient } from '#tests/support/servers/guestClient.ts'
-import { aDate, anId, fromState, newPact, REJECTED } from './pact.ts'
+import { aDate, anId, anIdText, aSessionId, aText, fromState, newPact, REJECTED } from './pact.ts'
 
-const { like } = MatchersV3
 const { login } = hotelApi.endpoints
 const pact = newPact()
 const numbers = { accountNumber: '100200', roomNumber: '305' }
 const numbersFromState = {
-  accountNumber: fromState('${accountNumber}', numbers.accountNumber),
-  roomNumber: fromState('${roomNumber}', numbers.roomNumber),
+  accountNumber: fromState('accountNumber', numbers.accountNumber),
+  roomNumber: fromState('roomNumber', numbers.roomNumber),
 }
-const session = { personId: anId('guest-1'), sessionId: like('f3b1c7d2a9e84506b7c8d9e0f1a2b3c4') }
+const session = { personId: anId('guest-1'), sessionId: aSessionId('f3b1c7d2a9e84506b7c8d9e0f1a2b3c4') }
 
 describe('signing in', () => {
   it('returns the guest\u2019s session', async () => {
@@ -22,7 +20,7 @@ describe('signing in', () => {
       .uponReceiving('a login with the right account and room number')
       .withRequest('POST', '/customer/login', (request) => request.jsonBody(numbersFromState))
       .willRespondWith(200, (response) => {
-        const names = { fullName: like('Елена Димитрова'), roomNumber: like('305') }
+        const names = { fullName: aText('Елена Димитрова'), roomNumber: aText('305') }
         response.jsonBody({ ...session, ...names, checkInDate: aDate('2026-11-19'), checkOutDate: aDate('2026-11-25') })
       })
       .executeTest(async ({ url }) => {
@@ -40,7 +38,7 @@ describe('signing in', () => {
       .given('a guest who can sign in', numbers)
       .uponReceiving('a login whose answer says only what is required')
       .withRequest('POST', '/customer/login', (request) => request.jsonBody(numbersFromState))
-      .willRespondWith(200, (response) => response.jsonBody(session))
+      .willRespondWith(200, (response) => response.jsonBody({ ...session, personId: anIdText('guest-1') }))
       .executeTest(async ({ url }) => {
         const { data } = await openGuestClient(url, null).dispatch(login.initiate(numbers))
         expect(data).toEqual({ personId: 'guest-1', sessionId: 'f3b1c7d2a9e84506b7c8d9e0f1a2b3c4' })

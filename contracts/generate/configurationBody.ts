@@ -32,6 +32,9 @@ export const configurationElement = documented(
       }),
     ),
     COMPANION_BASE_JAVA_URL: specified('not read from here: only `config.json` sets the address of the API'),
+    apiCookies: option(
+      'whether the app’s calls have the browser’s cookies, for a gateway that needs one; by default they have none',
+    ),
     GA_TRACKING_ID: specified('the id of Google Analytics; page views are counted only if the guest agrees'),
     GET_YOUR_GUID_PARTNER_ID: specified('the partner id of GetYourGuide, with this spelling'),
     activitiesWidget: option('`false` leaves out the tours of GetYourGuide; `true` cannot bring them back'),

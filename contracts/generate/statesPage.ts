@@ -57,6 +57,8 @@ answer with the listed values. The verifier takes ids and the session id from yo
 are examples. The request has the header \`content-type: application/json\`.
 
 - *Every field* means the fields of the response on the page of [endpoints](endpoints.md), none of them \`null\` or empty.
+- An id may be a number: every verifier then sends it as a number. The session id, the account number and the room number are texts,
+  as the app sends them.
 - A state may leave its rows behind: no interaction reads what another one stored. Each state must only be true when it is set up, so
   one that says *no order* deletes the guest’s orders, or takes a guest without any.
 - \`action\` may also be \`teardown\`, after the interaction: answer 200 with \`{}\`; there is nothing to do.

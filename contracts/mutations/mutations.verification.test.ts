@@ -1,82 +1,90 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { createHotel } from '#mock-server/createHotel.ts'
-import { serveOnFreePort } from '#contracts/verification/providers.ts'
-import { detectedMutations } from './detectedMutations.ts'
-import {
-  changeStatus,
-  changed,
-  eachInContent,
-  mutatedProvider,
-  changeBody,
-  mutationOf,
-  type ProviderMutation,
-} from './providerMutation.ts'
-import { detectedIdempotencyMutations, undetectedIdempotencyMutation } from './idempotencyMutations.ts'
-import { undetectedMutations } from './undetectedMutations.ts'
-import { interactionsOf } from '#contracts/interactions.ts'
 import { COMMITTED_PACTS, pactFiles } from '#contracts/pact.ts'
+import { serveOnFreePort } from '#contracts/verification/providers.ts'
 import { REPORTS, verifyPact } from '#contracts/verification/verifier.ts'
+import { allMutations, systematicMutations, writtenMutations } from './allMutations.ts'
+import { detectedMutations } from './detectedMutations.ts'
+import { detectedIdempotencyMutations, undetectedIdempotencyMutation } from './idempotencyMutations.ts'
+import { faultOf, MUTATIONS_PAGE, pactDigest, readPage, rowOf, type MutationRow } from './mutationsPage.ts'
+import { mutatedProvider, type ProviderMutation } from './providerMutation.ts'
+import { resultsOf, type MutationResult } from './results.ts'
 
-const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
+const title = ({ call = 'Any call', name }: { readonly call?: string | undefined; readonly name: string }) =>
+  `${call}: ${name}`
+const page = readPage(readFileSync(MUTATIONS_PAGE, 'utf8'))
+const rows = new Map(page.rows.map((row) => [title(row), row]))
 
-/** The interactions that a mutation of this call can affect; `undefined` for all. */
-function interactionsOn(call: string | undefined): string[] | undefined {
-  if (call === undefined) return undefined
-  const [method, path = ''] = call.split(' ')
-  const affected = interactionsOf('pact').filter(
-    ({ request }) => request.method === method && request.path.startsWith(path),
-  )
-  return affected.map(({ description }) => description)
-}
+describe('the page of mutations (update it with `npm run contracts:mutations`)', () => {
+  it('has exactly the mutations of the code, more than a hundred, for the committed pact', () => {
+    expect(page.digest).toBe(pactDigest())
+    expect(page.rows.map(title).toSorted()).toEqual(allMutations.map(title).toSorted())
+    expect(rows.size).toBe(page.rows.length)
+    expect(rows.size).toBeGreaterThan(100)
+  })
 
-/** Verifies the pact, or the file of the proposals, against a mock server with one mutation. */
-async function verifyAgainst(
-  mutation: ProviderMutation,
-  only = interactionsOn(mutation.call),
-  file: string = pactFiles.pact,
-) {
+  it('has no mutation that both verifiers accept and the app does not, unless it is listed with its reason', () => {
+    const faults = allMutations.map((each) => {
+      const row = rows.get(title(each))
+      const fault = row === undefined ? 'not on the page' : faultOf(row, each)
+      return fault === undefined ? [] : [`${title(each)}: ${fault}`]
+    })
+    expect(faults.flat()).toEqual([])
+  })
+
+  const green: MutationRow = { call: 'GET /a', name: 'a', rust: 'green', jvm: 'green', app: 'broken' }
+  const mutate = () => Promise.resolve(Response.error())
+
+  it.each<[string, Partial<MutationRow>, Partial<ProviderMutation>]>([
+    ['no verifier sees it', {}, {}],
+    ['the verifiers differ', { rust: 'red' }, {}],
+    ['the app works', { rust: 'red', jvm: 'red', app: 'works' }, {}],
+    ['listed as unseen', { rust: 'red', jvm: 'red' }, { unseen: 'a reason' }],
+  ])('would be rejected: %s', (fault, row, mutation) => {
+    expect(faultOf({ ...green, ...row }, { name: 'a', mutate, ...mutation })).toContain(fault)
+  })
+})
+
+/** The written ones, and one of twenty of the others: all of them would take a minute. */
+const replayed = [...writtenMutations, ...systematicMutations.filter((_each, index) => index % 20 === 0)]
+
+describe('a mutation of the mock server', () => {
+  let results: ReadonlyMap<string, MutationResult>
+  beforeAll(async () => {
+    results = new Map((await resultsOf(replayed)).map((result) => [title(result.mutation), result]))
+  }, 120_000)
+
+  it('does what the page says, for the verifier of the Pact CLI and the app', () => {
+    const differing = replayed.flatMap((each) => {
+      const result = results.get(title(each))
+      const onPage = rows.get(title(each))
+      const now = result && { ...rowOf(result), jvm: onPage?.jvm }
+      return JSON.stringify(now) === JSON.stringify(onPage) ? [] : [now]
+    })
+    expect(differing).toEqual([])
+  })
+
+  it.each(detectedMutations)('is detected: $name', (mutation) => {
+    expect(results.get(title(mutation))?.rust).toContain(mutation.detectedBy)
+  })
+})
+
+/** Verifies the proposals against a mock server with one mutation. */
+async function verifyProposals(mutation: ProviderMutation, only?: readonly string[]) {
   const provider = await serveOnFreePort(mutatedProvider(createHotel(), mutation))
+  const pact = join(COMMITTED_PACTS, pactFiles.proposals)
   try {
-    return await verifyPact({ ...provider, pact: join(COMMITTED_PACTS, file), report: join(REPORTS, 'mutation'), only })
+    return await verifyPact({ ...provider, pact, report: join(REPORTS, 'mutation'), only })
   } finally {
     await provider.close()
   }
 }
 
-describe('a mutation of the mock server', () => {
-  it('has a unique name and is one of at least twenty', () => {
-    const names = [...detectedMutations, ...undetectedMutations].map(({ name }) => name)
-    expect(detectedMutations.length).toBeGreaterThanOrEqual(20)
-    expect(new Set(names).size).toBe(names.length)
-  })
-
-  it.each(detectedMutations)('is detected: $name', async (mutation) => {
-    const { passed, verdicts } = await verifyAgainst(mutation, [mutation.detectedBy])
-    expect({ passed, verdicts }).toEqual({
-      passed: false,
-      verdicts: [{ description: mutation.detectedBy, passed: false }],
-    })
-  })
-
-  it.each([
-    mutationOf('GET /orders/customer', 'ids are numbers', (call) => changeBody(call, eachInContent(changed('id', 12)))),
-    mutationOf('POST /orders', 'a submission is answered with 202', (call) => changeStatus(call, 201, 202)),
-    mutationOf('POST /orders', 'a rejected order is answered with 422', (call) => changeStatus(call, 400, 422)),
-  ])('is not reported for a valid variant: $name', async (variant) => {
-    expect(await verifyAgainst(variant)).toMatchObject({ passed: true })
-  })
-
-  it.each(undetectedMutations)('is listed in the README when it cannot be detected: $name', async (mutation) => {
-    expect(await verifyAgainst(mutation)).toMatchObject({ passed: true })
-    expect(readme).toContain(`\n- **${mutation.name}** – `)
-  })
-})
-
 describe('a mutation of the Idempotency-Key', () => {
   it.each(detectedIdempotencyMutations)('is detected by the proposals: $name', async (mutation) => {
-    const { passed, verdicts } = await verifyAgainst(mutation, [mutation.detectedBy], pactFiles.proposals)
+    const { passed, verdicts } = await verifyProposals(mutation, [mutation.detectedBy])
     expect({ passed, verdicts }).toEqual({
       passed: false,
       verdicts: [{ description: mutation.detectedBy, passed: false }],
@@ -84,9 +92,9 @@ describe('a mutation of the Idempotency-Key', () => {
   })
 
   it(`is listed in the README when it cannot be detected: ${undetectedIdempotencyMutation.name}`, async () => {
-    expect(await verifyAgainst(undetectedIdempotencyMutation, undefined, pactFiles.proposals)).toMatchObject({
-      passed: true,
-    })
-    expect(readme).toContain(`\n- **${undetectedIdempotencyMutation.name}** – `)
+    expect(await verifyProposals(undetectedIdempotencyMutation)).toMatchObject({ passed: true })
+    expect(readFileSync(new URL('../README.md', import.meta.url), 'utf8')).toContain(
+      `**${undetectedIdempotencyMutation.name}**`,
+    )
   })
 })

@@ -1,15 +1,27 @@
 import { answer } from '#mock-server/handlers/answer.ts'
 import type { Hotel } from '#mock-server/hotel.ts'
+import { endpointOf } from '#contracts/calls.ts'
+import type { Interaction } from '#contracts/interactions.ts'
+import type { CallName } from '#src/schemas/calls.ts'
 
 /** A JSON object. */
 export type Json = Record<string, unknown>
+
+/** Where a provider of mutations has the mock server without any, below its base path. */
+export const UNCHANGED = '/none'
 
 /** A fault injected into the mock server: a function that replaces its response to a call. */
 export interface ProviderMutation {
   readonly name: string
   /** The only call that it changes, as for `onCall`; any call by default. */
   readonly call?: string
+  /** The interactions of the call that it can change; all by default. */
+  readonly changes?: (interaction: Interaction) => boolean
   readonly mutate: (context: MutationContext) => Promise<Response>
+  /** Why verifiers reject it although the app works. */
+  readonly onPurpose?: string
+  /** Why verifiers do not see it, and what the guest meets. */
+  readonly unseen?: string
 }
 
 interface MutationContext {
@@ -29,6 +41,19 @@ export function onCall(call: string, mutate: Mutate): Mutate {
     const { pathname } = new URL(context.request.url)
     return context.request.method === method && pathname.startsWith(`/api${path}`) ? mutate(context) : context.respond()
   }
+}
+
+/** A call as `onCall` names it. */
+export function callOf(name: CallName): string {
+  const { method, path } = endpointOf(name)
+  return `${method} ${path.replace('/{personId}', '')}`
+}
+
+/** Whether a mutation can change an interaction. */
+export function canChange({ call, changes = () => true }: ProviderMutation, interaction: Interaction): boolean {
+  const { method, path } = interaction.request
+  const [ofMethod, start] = call?.split(' ') ?? [method, '/']
+  return method === ofMethod && path.startsWith(start ?? '/') && changes(interaction)
 }
 
 /** A mutation of one call, which is named once: `mutate` gets it for `onCall` and the functions based on it. */

@@ -18,6 +18,12 @@ it('a request is matched exactly, also in its values from the provider state', (
   expect(loose.map(({ description }) => description)).toEqual([])
 })
 
+it('a body has values of the provider state by name, with their types: pact-jvm makes a text of a number in ${…}', () => {
+  const bodies = interactions.map(({ request }) => JSON.stringify(request.generators['body'] ?? {}))
+  expect(bodies.filter((body) => body.includes('"expression":"productId"')).length).toBeGreaterThan(0)
+  expect(bodies.filter((body) => body.includes('${'))).toEqual([])
+})
+
 it('every interaction has exactly one provider state, and the catalogue has it', () => {
   const without = interactions.filter(({ providerStates: given }) => given.length !== 1 || !stateOf(given[0]?.name))
   expect(without.map(({ description }) => description)).toEqual([])

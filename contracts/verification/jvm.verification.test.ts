@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
@@ -9,6 +9,7 @@ import { afterAll, describe, expect, it, type TestContext } from 'vitest'
 import { createHotel } from '#mock-server/createHotel.ts'
 import { openJsonServerMock, serveOnFreePort, type RunningProvider } from './providers.ts'
 import { pactProgram } from '#contracts/broker/pactCli.ts'
+import { jvmTestsOf, reportsOf, type JvmTest } from './surefireReports.ts'
 import { interactionsOf } from '#contracts/interactions.ts'
 import { COMMITTED_PACTS, pactFiles } from '#contracts/pact.ts'
 import { openPactBroker, type PactBroker } from '#tests/support/servers/pactBroker.ts'
@@ -39,20 +40,7 @@ if (missing !== undefined) console.log(notice(missing))
 interface Outcome {
   readonly code: number | null
   readonly output: string
-  readonly tests: readonly { readonly name: string; readonly passed: boolean }[]
-}
-
-const entities: Readonly<Record<string, string>> = { quot: '"', apos: "'", lt: '<', gt: '>', amp: '&' }
-
-/** The tests of a JUnit report, named by the descriptions of their interactions. */
-function testsOf(report: string): Outcome['tests'] {
-  const xml = readFileSync(report, 'utf8')
-  const plain = (text: string) => text.replaceAll(/&(\w+);/g, (all, entity: string) => entities[entity] ?? all)
-  const cases = xml.matchAll(/<testcase name="([^"]*)"[^>]*?(?:\/>|>(.*?)<\/testcase>)/gs)
-  return [...cases].map(([, name = '', inside = '']) => ({
-    name: plain(name.replace(/^.*?hotel-guest-companion - /, '')),
-    passed: !/<(?:failure|error|skipped)\b/.test(inside),
-  }))
+  readonly tests: readonly JvmTest[]
 }
 
 /** Runs Maven on a project. Skips the test when Maven cannot reach its repository and has no local copy. */
@@ -62,8 +50,7 @@ async function maven(
   { signal, skip }: TestContext,
   broker = '',
 ): Promise<Outcome> {
-  const folder = join(project, 'target', 'surefire-reports')
-  rmSync(folder, { recursive: true, force: true })
+  rmSync(reportsOf(project), { recursive: true, force: true })
   const env = { ...process.env, PACT_BROKER_BASE_URL: broker }
   const child = spawn('mvn', ['-f', project, '--batch-mode', '-q', ...args], { signal, shell, env })
   let output = ''
@@ -74,8 +61,7 @@ async function maven(
     console.log(notice(reason))
     skip(reason)
   }
-  const reports = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.xml')) : []
-  return { code, output, tests: reports.flatMap((name) => testsOf(join(folder, name))) }
+  return { code, output, tests: jvmTestsOf(project) }
 }
 
 async function verifyAgainst(

@@ -13,7 +13,7 @@ function endSessions({ store }: Hotel): void {
 function rateStay(hotel: Hotel): void {
   const { id } = theGuest(hotel)
   if (hotel.store.ratings.find({ id }) !== undefined) return
-  const texts = { internalMessage: '', publicMessage: 'Прекрасен престой.' }
+  const texts = { internalMessage: 'Топла стая.', publicMessage: 'Прекрасен престой.' }
   hotel.store.ratings.insert({ id, ratingValue: 4.5, ...texts, createdAt: hotel.clock.now().toISOString() })
 }
 

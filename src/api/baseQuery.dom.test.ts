@@ -33,3 +33,21 @@ describe.each(Object.entries(hotels))('a hotel that %s', (_how, hotel) => {
     expect(ended).toEqual({ status: 'timeout', message: 'The hotel did not answer within 15 s' })
   })
 })
+
+describe('a call to the API', () => {
+  const { getConfigurations, getProducts, login } = hotelApi.endpoints
+
+  it.each([
+    ['no cookies', {}, 'omit'],
+    ['cookies where the configuration asks for them', { apiCookies: true }, 'same-origin'],
+  ] as const)('has %s', async (_what, config, credentials) => {
+    const hotel = vi.fn<(request: Request) => Promise<Response>>(async () => Response.json({}, { status: 500 }))
+    vi.stubGlobal('fetch', hotel)
+    const { dispatch } = makeTestStore(config)
+    await dispatch(getConfigurations.initiate())
+    await dispatch(getProducts.initiate())
+    await dispatch(login.initiate({ accountNumber: '1', roomNumber: '2' }))
+    const expected = Array.from({ length: 3 }, () => credentials)
+    expect(hotel.mock.calls.map(([request]) => request.credentials)).toEqual(expected)
+  })
+})

@@ -56,6 +56,7 @@ function timedOut(error: unknown): { error: FetchBaseQueryError } {
 function toCallError(error: FetchBaseQueryError): CallError {
   switch (error.status) {
     case 'FETCH_ERROR':
+    case 'CUSTOM_ERROR': // never: `fetchBaseQuery` leaves it to others
       return { status: 'network', message: 'The hotel did not answer' }
     case 'TIMEOUT_ERROR':
       return { status: 'timeout', message: `The hotel did not answer within ${TIMEOUT_MS / 1000} s` }
@@ -65,21 +66,19 @@ function toCallError(error: FetchBaseQueryError): CallError {
         : error.error.includes(HTML_RESPONSE)
           ? { status: 'html', message: 'A web page answered instead of the hotel' }
           : { status: 'unreadable', message: 'The answer is not JSON' }
-    case 'CUSTOM_ERROR':
-      return { status: 'network', message: error.error }
     default:
       return { status: error.status, message: `The hotel answered ${error.status}`, ...fieldOf(error.data) }
   }
 }
 
 function fieldOf(body: unknown): { field?: string } {
-  if (typeof body !== 'object' || body === null || !('field' in body) || typeof body.field !== 'string') return {}
-  return { field: body.field }
+  const field = (body as { field?: unknown } | null | undefined)?.field
+  return typeof field === 'string' ? { field } : {}
 }
 
 /**
- * Base query of every call (spec 7): API base from the configuration, bearer token on protected calls, a 15 s timeout, one
- * error shape. A 401 or 403 on any call but login signs out the guest who was signed in when the call left (spec 4.3).
+ * Base query of every call (spec 7): API base from the configuration, bearer token on protected calls, no cookies, a 15 s
+ * timeout, one error shape. A 401 or 403 on any call but login signs out the guest who was signed in when the call left (spec 4.3).
  */
 export const baseQuery: BaseQueryFn<FetchArgs, unknown, CallError, CallOptions | object> = async (
   request,
@@ -95,7 +94,14 @@ export const baseQuery: BaseQueryFn<FetchArgs, unknown, CallError, CallOptions |
   if (guest !== null && auth === 'bearer') headers.set('authorization', `Bearer ${guest.sessionId}`)
   const baseUrl = parseUrl(base) ? base : `${window.location.origin}${base}`
   // `no-cache`: a response is never reused unasked, and where the API offers a validator, the browser asks conditionally.
-  const call = fetchBaseQuery({ baseUrl, timeout: TIMEOUT_MS, cache: 'no-cache', fetchFn: fetchOrTakePrefetched })
+  const call = fetchBaseQuery({
+    baseUrl,
+    timeout: TIMEOUT_MS,
+    cache: 'no-cache',
+    // Without cookies a browser also opens no password window for a 401 with `WWW-Authenticate` (spec 7.22).
+    credentials: state.config.config?.apiCookies ? 'same-origin' : 'omit',
+    fetchFn: fetchOrTakePrefetched,
+  })
   const answer = async () => call({ responseHandler: readBody, ...request, headers }, api, {})
   const result = await withTimeout(TIMEOUT_MS, answer).catch(timedOut)
   if (result.error === undefined) return { data: result.data }

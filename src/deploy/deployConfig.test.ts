@@ -28,7 +28,7 @@ beforeEach(() => {
 })
 
 describe('the page of a deployment', () => {
-  it('has the name of the hotel, its colour, and a preload of its API right behind that of config.json', async () => {
+  it('has the name of the hotel, its colour, and the address of its configurations', async () => {
     write({
       appName: ' Хотел <Липа> & "Цвят" ',
       brand: { color: '#336699' },
@@ -37,9 +37,9 @@ describe('the page of a deployment', () => {
     expect(await run()).toContain(page)
     expect(written()).toContain('>Хотел &lt;Липа&gt; &amp; &quot;Цвят&quot;</title>')
     expect(written()).toMatch(/<meta name="theme-color"[^>]* content="#336699" \/>/)
-    const preload =
-      '<link data-hotel rel="preload" href="https://api.example/v1/configurations" as="fetch" crossorigin>'
-    expect(written()).toMatch(new RegExp(`config\\.json" as="fetch" crossorigin />\\s*${preload}`))
+    expect(written()).toContain(
+      '<link data-hotel rel="preconnect" href="https://api.example/v1/configurations" crossorigin>',
+    )
   })
 
   it('keeps what the configuration does not name, and its inline code', async () => {
@@ -49,14 +49,17 @@ describe('the page of a deployment', () => {
     expect(inlineSources(written())).toEqual(inlineSources(source))
   })
 
-  it('has one preload after a second run, of the new address', async () => {
+  it('has one address after a second run, the new one, and none where only config.json says that calls have cookies', async () => {
     write()
     await run()
     write({ COMPANION_BASE_JAVA_URL: '/other' })
     await run()
     expect(written().match(/<link data-hotel[^>]*>/g)).toEqual([
-      '<link data-hotel rel="preload" href="/other/configurations" as="fetch" crossorigin>',
+      '<link data-hotel rel="preconnect" href="/other/configurations" crossorigin>',
     ])
+    write({ apiCookies: true })
+    await run()
+    expect(written()).not.toContain('data-hotel')
   })
 })
 

@@ -16,7 +16,7 @@ const USAGE = `npm run --silent deploy:config -- --config FILE [--page FILE]
   --page FILE    the index.html of the deployment; beside the configuration if omitted
   --help         show this text
 
-Writes facts of the configuration into the page: the hotel's name, its colour, and a preload of GET configurations, which then needs
+Writes facts of the configuration into the page: the hotel's name, its colour, and the address of GET configurations, which then needs
 no longer wait for config.json. The app still reads config.json, and it decides. Run it again when the configuration changes: it also
 writes the page's compressed copies, and its new revision into sw.js beside it, so that installed copies are replaced.`
 
@@ -26,8 +26,8 @@ const THEME_COLOR = /<meta name="theme-color"(?: data-built="([^"]*)")? content=
 const CONFIG_PRELOAD = /<link rel="preload" href="[^"]*config\.json" as="fetch" crossorigin ?\/?>/
 /** The page among the files that the service worker stores. */
 const STORED_PAGE = /(url:"index\.html",revision:")[0-9a-f]+"/
-/** The preload of an earlier run. */
-const API_PRELOAD = /\s*<link data-hotel [^>]*>/g
+/** The address that an earlier run wrote. */
+const API_LINK = /\s*<link data-hotel [^>]*>/g
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
@@ -36,19 +36,19 @@ function escaped(text: string): string {
 }
 
 /**
- * The page with facts of the hotel's configuration: its Bulgarian name as the title, its colour for the browser's frame, and a preload of `GET
- * configurations` at its API base. `undefined` when it is not the page of this app.
+ * The page with facts of the hotel's configuration: its Bulgarian name as the title, its colour for the browser's frame, and the address of
+ * `GET configurations` at its API base, unless the call has cookies: only config.json says so. `undefined` when it is not the page of
+ * this app.
  */
 export function withHotelFacts(page: string, config: Config): string | undefined {
-  const { brand, COMPANION_BASE_JAVA_URL: base } = config
+  const { brand, COMPANION_BASE_JAVA_URL: base, apiCookies } = config
   if (![TITLE, THEME_COLOR, CONFIG_PRELOAD].every((part) => part.test(page))) return undefined
   const api = escaped(`${base.trim().replace(/\/$/, '')}/configurations`)
   const [name, color] = [hotelNameIn('bg', config), brand?.color].map((given) => escaped(given?.trim() ?? ''))
   return page
-    .replace(API_PRELOAD, '')
-    .replace(
-      CONFIG_PRELOAD,
-      (link) => `${link}\n    <link data-hotel rel="preload" href="${api}" as="fetch" crossorigin>`,
+    .replace(API_LINK, '')
+    .replace(CONFIG_PRELOAD, (link) =>
+      apiCookies ? link : `${link}\n    <link data-hotel rel="preconnect" href="${api}" crossorigin>`,
     )
     .replace(TITLE, (_title, earlier: string | undefined, now: string) => {
       const built = earlier ?? now

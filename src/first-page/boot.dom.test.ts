@@ -27,14 +27,12 @@ async function boot(): Promise<void> {
 }
 
 const calls = () => fetchMock.mock.calls.map(([address, { cache = 'default' }]) => [address, cache])
-
-/** What index.html preloads. */
-function preload(...addresses: readonly string[]): void {
-  document.head.innerHTML = addresses.map((href) => `<link rel="preload" as="fetch" href="${href}">`).join('')
-}
+/** How the calls of the API treat cookies. */
+const apiCredentials = () =>
+  fetchMock.mock.calls.filter(([address]) => address !== configAt).map(([, { credentials }]) => credentials)
 
 beforeEach(() => {
-  preload('/config.json')
+  document.head.innerHTML = ''
   fetchMock.mockReset()
   loaded.mockReset().mockResolvedValue([])
   vi.stubGlobal('fetch', fetchMock)
@@ -69,19 +67,30 @@ describe('before the app has loaded', () => {
     await vi.waitFor(() => expect(loaded).toHaveBeenCalledExactlyOnceWith('1em "Sofia Sans", "Sofia Sans Latin"', 'Я1'))
   })
 
-  it('a configuration that the page preloads is taken from there, unless it may come from a cache', async () => {
-    preload('/config.json', configurationsAt)
-    host(config(), new Response('["cached"]', { headers: { 'cache-control': 'private' } }), new Response('["fresh"]'))
-    await boot()
-    expect(await (await takePrefetchedResponse(configurationsAt))?.json()).toEqual(['fresh'])
-    expect(calls().slice(1)).toEqual([
-      [configurationsAt, 'default'],
-      [configurationsAt, 'no-store'],
-    ])
-    host(config(), new Response('["preloaded"]', fresh))
+  it('configurations whose address the page names are requested at once, and once', async () => {
+    document.head.innerHTML += `<link data-hotel rel="preconnect" href="${configurationsAt}">`
+    fetchMock.mockImplementation((address) =>
+      address === configAt ? new Promise(() => {}) : Promise.resolve(new Response('["early"]')),
+    )
+    void boot()
+    await vi.waitFor(() => expect(calls()).toContainEqual([configurationsAt, 'no-cache']))
+    fetchMock.mockReset()
+    host(config(), new Response('["early"]'))
     window.prefetchedResponses = undefined
     await boot()
-    expect(await (await takePrefetchedResponse(configurationsAt))?.json()).toEqual(['preloaded'])
+    expect(await (await takePrefetchedResponse(configurationsAt))?.json()).toEqual(['early'])
+    expect(calls()).toHaveLength(2)
+  })
+
+  it.each([
+    ['without cookies', {}, 'omit'],
+    ['with cookies where config.json asks for it', { apiCookies: true }, 'same-origin'],
+  ])('configurations are requested %s', async (_how, more, credentials) => {
+    const given = { ...more, COMPANION_BASE_JAVA_URL: 'https://hotel.example/api' }
+    host(new Response(JSON.stringify(given), fresh), new Response('[]'))
+    await boot()
+    await window.prefetchedResponses?.allRequested
+    expect(apiCredentials()).toEqual([credentials])
   })
 
   it.each([
@@ -101,7 +110,6 @@ describe('before the app has loaded', () => {
   })
 
   it('a configuration without any header about caching is fetched once: no browser keeps it', async () => {
-    preload('/config.json', configurationsAt)
     host(config({}), new Response('["the only one"]'))
     await boot()
     expect(await (await takePrefetchedResponse(configurationsAt))?.json()).toEqual(['the only one'])

@@ -1,21 +1,17 @@
 import { fetchWhole } from '#src/lib/fetchWhole.ts'
 
-const isPreloaded = (address: string) =>
-  [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')].some(({ href }) => href === address)
-
 /** Whether a response cannot come from a browser's cache: it says so, or has nothing from which a browser reckons how long it may be kept. */
 function isFresh({ headers }: Response): boolean {
-  const cacheControl = headers.get('cache-control')
-  if (cacheControl !== null) return /no-cache|no-store|max-age=0/.test(cacheControl)
-  return !headers.has('expires') && !headers.has('last-modified')
+  const cacheControl =
+    headers.get('cache-control') ?? ((headers.get('expires') ?? headers.get('last-modified')) ? '' : 'no-cache')
+  return /no-cache|no-store|max-age=0/.test(cacheControl)
 }
 
 /**
- * Uses the response of the page's preload, if there is one, unless it may come from a cache: the configuration must be fresh. The body is read
+ * Uses the response of the page's preload, unless it may come from a cache: the configuration must be fresh. The body is read
  * while the app is loading: on a slow device that takes as long as rendering half a screen.
  */
-async function fetchFresh(address: string): Promise<Response> {
-  if (!isPreloaded(address)) return fetchWhole(address, { cache: 'no-cache' })
+async function fetchConfig(address: string): Promise<Response> {
   const preloaded = await fetchWhole(address)
   return isFresh(preloaded) ? preloaded : fetchWhole(address, { cache: 'no-store' })
 }
@@ -28,18 +24,26 @@ export interface Prefetched {
 }
 
 async function fetchBoth(address: string, responses: Map<string, Promise<Response>>): Promise<Prefetched | undefined> {
-  const pending = fetchFresh(address)
+  // Not a preload, which would have the page's cookies (spec 7.22).
+  function fetchConfigurations(at: string, apiCookies?: boolean): Promise<Response> {
+    const credentials = apiCookies ? 'same-origin' : 'omit'
+    const answer = responses.get(at) ?? fetchWhole(at, { cache: 'no-cache', credentials })
+    answer.catch(() => undefined) // Handled by the app, which may load later than the failure.
+    responses.set(at, answer)
+    return answer
+  }
+  const pending = fetchConfig(address)
   responses.set(address, pending)
+  // `npm run deploy:config` writes the address of the configurations into the page.
+  const known = document.querySelector<HTMLLinkElement>('[data-hotel]')
+  if (known) void fetchConfigurations(known.href)
   const response = await pending
   if (!response.ok || __MOCK_SERVER__) return undefined
-  const config = (await response.clone().json()) as { COMPANION_BASE_JAVA_URL: string }
+  const config = (await response.clone().json()) as { COMPANION_BASE_JAVA_URL: string; apiCookies?: boolean }
   const base = config.COMPANION_BASE_JAVA_URL
   if (!/^\s*(?:https?:\/\/|\/(?![/\\]))/i.test(base)) return undefined // The app reports the invalid address.
   const configurationsAt = new URL(`${base.trim().replace(/\/$/, '')}/configurations`, window.location.origin).href
-  const configurations = fetchFresh(configurationsAt)
-  configurations.catch(() => undefined) // Handled by the app, which may load later than the failure.
-  responses.set(configurationsAt, configurations)
-  return { config, configurations }
+  return { config, configurations: fetchConfigurations(configurationsAt, config.apiCookies) }
 }
 
 /**

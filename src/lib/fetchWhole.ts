@@ -7,7 +7,6 @@ const TIMEOUT_MS = 15_000
 export async function fetchWhole(address: string, init?: RequestInit): Promise<Response> {
   return withTimeout(TIMEOUT_MS, async (signal) => {
     const response = await fetch(address, { ...init, signal })
-    const { status, statusText, headers } = response
-    return new Response((await response.text()) || null, { status, statusText, headers })
+    return new Response((await response.text()) || null, response) // with its status and headers
   })
 }

@@ -51,6 +51,7 @@ export const configurationKeys = {
   appName: optional,
   appNames: v.nullish(texts),
   COMPANION_BASE_JAVA_URL: optional,
+  apiCookies: flag,
   GA_TRACKING_ID: optional,
   GET_YOUR_GUID_PARTNER_ID: optional,
   activitiesWidget: flag,

@@ -45,12 +45,13 @@ export const directions: readonly (readonly [folder: string, mayImport: readonly
   ['mock-server/stub', ['mock-server', 'src/build', 'src/lib']],
   ['mock-server', ['fixtures', 'src/hotel', 'src/schemas', 'src/lib']],
   ['fixtures', []],
-  // Consumer tests call the hotel through the app's own store. The pages list the words and paths that the app knows.
+  // Consumer tests call the hotel through the app's own store. The pages list the words and paths that
+  // the app knows, and what its screens make of a mutation.
   [
     'contracts',
     [
       ...['src/api', 'src/build', 'src/config', 'src/hotel', 'src/i18n', 'src/lib', 'src/navigation', 'src/schemas'],
-      ...['src/screens', 'mock-server', 'tests/support'],
+      ...['src/screens', 'src/submissions', 'mock-server', 'tests/support'],
     ],
   ],
   ['vite.config.ts', ['src/build']],

@@ -28,7 +28,7 @@ beforeAll(async () => {
   mkdirSync(join(folders.app, 'assets'), { recursive: true })
   mkdirSync(join(folders.pictures, 'room'), { recursive: true })
   writeFileSync(join(folders.app, 'index.html'), page)
-  writeFileSync(join(folders.app, 'config.json'), '{}')
+  writeFileSync(join(folders.app, 'config.json'), '{"appName":"Hotel"}')
   writeFileSync(join(folders.app, 'assets', 'app-1a2b.js'), 'export {}')
   writeFileSync(join(folders.app, '.secret'), 'secret')
   writeFileSync(join(folders.pictures, 'room', 'soup.webp'), 'RIFF')
@@ -60,6 +60,14 @@ describe('the app on the host', () => {
     expect(await cacheOf('/assets/app-1a2b.js')).toBe('public, max-age=31536000, immutable')
     expect(await cacheOf('/index.html')).toBe('no-cache')
     expect(await cacheOf('/config.json')).toBe('no-store')
+  })
+
+  it('is configured to send the cookie that names its sandbox, however it asks for its configuration', async () => {
+    for (const headers of [{}, { 'accept-encoding': 'gzip' }]) {
+      const answer = await get('/config.json', headers)
+      expect(answer.headers).toMatchObject({ 'content-type': 'application/json' })
+      expect(JSON.parse(answer.body.toString())).toEqual({ appName: 'Hotel', apiCookies: true })
+    }
   })
 
   it('may load only from here, show pictures of any hotel, and send no form; the desk asks for its key with one', async () => {

@@ -1,11 +1,12 @@
 import { headersAt, type HeaderRule } from '#src/deploy/securityHeaders.ts'
-import { StaticFolder } from './staticFiles.ts'
+import { FileResponse, StaticFolder } from './staticFiles.ts'
 
 const PICTURES = '/hotel-pictures/'
 const PAGES = '/hotel-pages/'
 /** The hotel's own pages are texts with one style sheet. */
 const PAGE_POLICY = "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 const DESK = '/__demo/'
+const CONFIG = '/config.json'
 
 /** The headers by path: those of the app, and those of the desk relative to its folder. */
 export interface WebsitePlaces {
@@ -78,6 +79,15 @@ export function website({ app, pictures, pages, desk }: WebsiteFolders, places: 
     return isFile || !isPage ? undefined : answerFrom('app', '/index.html', request)
   }
 
+  /** The app's `config.json`, with the cookies by which this host tells visitors apart. */
+  async function configuration({ url }: Request): Promise<Response | undefined> {
+    const file = await answerFrom('app', CONFIG, new Request(url)) // Neither compressed nor a 304.
+    if (!(file instanceof FileResponse)) return undefined
+    const { etag: _ofTheFile, ...headers } = Object.fromEntries(file.headers)
+    const config = JSON.parse(Buffer.from(file.fileBytes).toString()) as object
+    return new Response(JSON.stringify({ ...config, apiCookies: true }), { headers })
+  }
+
   return {
     async app(request) {
       if (!isReading(request)) return plainText(405, 'Method not allowed', { allow: 'GET, HEAD' })
@@ -91,7 +101,7 @@ export function website({ app, pictures, pages, desk }: WebsiteFolders, places: 
         found?.headers.set('content-security-policy', PAGE_POLICY)
         return found ?? notFound()
       }
-      const file = await answerFrom('app', path, request)
+      const file = await (path === CONFIG ? configuration(request) : answerFrom('app', path, request))
       return file ?? (await page(path, request)) ?? notFound()
     },
     async desk(request) {

@@ -11,6 +11,7 @@ export interface RecordedCall {
   readonly path: string
   readonly authorization: string | undefined
   readonly ifNoneMatch: string | undefined
+  readonly cookie: string | undefined
   /** The parsed JSON; `undefined` without a body. */
   readonly body: unknown
 }
@@ -19,6 +20,8 @@ export interface RecordedCall {
 export interface Replacement {
   readonly type: string
   readonly text: string
+  /** The `WWW-Authenticate` of a 401; without it the response is a 200. */
+  readonly challenge?: string
   /** The response's validator; a request that names it gets a 304. */
   readonly etag?: string
 }
@@ -39,10 +42,13 @@ export interface Recorder {
 /** Without `cache-control`, a browser takes a response with such a date for fresh for years. */
 const LONG_AGO = 'Thu, 01 Jan 2015 00:00:00 GMT'
 
-function sendReplacement({ type, text, etag }: Replacement, ifNoneMatch: string | undefined, to: ServerResponse): void {
+function sendReplacement(by: Replacement, ifNoneMatch: string | undefined, to: ServerResponse): void {
+  const { type, text, challenge, etag } = by
   const headers = etag === undefined ? { 'cache-control': 'no-store' } : { etag, 'last-modified': LONG_AGO }
-  if (etag !== undefined && ifNoneMatch === etag) to.writeHead(304, headers).end()
-  else to.writeHead(200, { 'content-type': type, ...headers }).end(text)
+  if (etag !== undefined && ifNoneMatch === etag) return void to.writeHead(304, headers).end()
+  to.setHeader('content-type', type)
+  if (challenge !== undefined) to.setHeader('www-authenticate', challenge)
+  to.writeHead(challenge === undefined ? 200 : 401, headers).end(text)
 }
 
 /** Opens a recorder as a proxy of the server at `first`. */
@@ -53,7 +59,7 @@ export async function startRecorder(first: string): Promise<Recorder> {
   let target: string | undefined = first
 
   function record(
-    { method = '', url: path = '', headers: { authorization, 'if-none-match': ifNoneMatch } }: IncomingMessage,
+    { method = '', url: path = '', headers: { authorization, cookie, 'if-none-match': ifNoneMatch } }: IncomingMessage,
     sent: Buffer,
   ) {
     if (!path.startsWith('/api/')) return
@@ -62,6 +68,7 @@ export async function startRecorder(first: string): Promise<Recorder> {
       path,
       authorization,
       ifNoneMatch,
+      cookie,
       body: sent.length > 0 ? (JSON.parse(String(sent)) as unknown) : undefined,
     })
   }
