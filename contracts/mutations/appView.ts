@@ -8,6 +8,7 @@ import { chooseMenu } from '#src/screens/menus/chooseMenu.ts'
 import { outcomeOf } from '#src/submissions/receipts/receipt.ts'
 import { openGuestClient, signedInAs, type GuestClient } from '#tests/support/servers/guestClient.ts'
 import { callNameOf, endpointOf } from '#contracts/calls.ts'
+import { filledRequest } from '#contracts/generate/collections/stateValues.ts'
 import type { Interaction } from '#contracts/interactions.ts'
 import * as v from 'valibot'
 
@@ -25,37 +26,16 @@ export interface AppView {
 /** Values that the provider state has given. */
 export type StateValues = Readonly<Record<string, string>>
 
-function filledIn(expression: string, values: StateValues): string {
-  return values[expression] ?? expression.replaceAll(/\$\{(\w+)\}/g, (_all, name: string) => values[name] ?? '')
-}
-
-const generators = v.object({
-  path: v.optional(v.object({ expression: v.string() })),
-  body: v.optional(v.record(v.string(), v.object({ expression: v.string() })), {}),
-})
-
-/** The request's path and body with the values of the provider state. */
-function requestOf({ request }: Interaction, values: StateValues) {
-  const given = v.parse(generators, request.generators)
-  const body: unknown = structuredClone(request.body?.content)
-  for (const [path, { expression }] of Object.entries(given.body)) {
-    const [, field = '', index] = /^\$\.(\w+)(?:\[(\d+)\])?$/.exec(path) ?? []
-    const object = body as Record<string, unknown> // the generator leads into it
-    const list = object[field]
-    if (index !== undefined && Array.isArray(list)) list[Number(index)] = filledIn(expression, values)
-    else object[field] = filledIn(expression, values)
-  }
-  const path = given.path === undefined ? request.path : filledIn(given.path.expression, values)
-  return { personId: decodeURIComponent(path.split('/').at(-1) ?? ''), body, query: request.query }
-}
-
 function isSubmission(name: CallName): boolean {
   return endpointOf(name).method === 'POST' && name !== 'login'
 }
 
 /** Makes the call of an interaction as the app makes it. */
-async function call(client: GuestClient, name: CallName, { personId, body, query }: ReturnType<typeof requestOf>) {
-  const argument = isSubmission(name) ? { personId, body } : (body ?? query ?? personId)
+async function call(client: GuestClient, interaction: Interaction, values: StateValues) {
+  const name = callNameOf(interaction)
+  const { path, body } = filledRequest(interaction, (value) => values[value] ?? '')
+  const personId = decodeURIComponent(path.split('/').at(-1) ?? '')
+  const argument = isSubmission(name) ? { personId, body } : (body ?? interaction.request.query ?? personId)
   // The endpoints differ in their argument, which is that of the interaction.
   const { initiate } = hotelApi.endpoints[name] as unknown as { initiate: (argument: unknown) => never }
   const dispatch: (action: never) => Promise<{ data?: unknown; error?: unknown }> = client.dispatch
@@ -90,8 +70,7 @@ export async function viewOf(interaction: Interaction, baseUrl: string, values: 
   const name = callNameOf(interaction)
   const guest = { personId: values['personId'] ?? signedInAs.personId, sessionId: values['sessionId'] ?? 'none' }
   const client = openGuestClient(baseUrl, name === 'login' ? null : guest)
-  const request = requestOf(interaction, values)
-  const { data, error } = await call(client, name, request)
+  const { data, error } = await call(client, interaction, values)
   const { isAuthenticated: isSignedIn } = client.getState().session
   if (isSubmission(name))
     return { isSignedIn, outcome: outcomeOf(isCallError(error) ? error : undefined), shows: null, isEmpty: false }
@@ -101,7 +80,7 @@ export async function viewOf(interaction: Interaction, baseUrl: string, values: 
     const outcome = isUnrated ? 'read' : name === 'login' && isRefused ? 'refused' : 'failed'
     return { isSignedIn, outcome, shows: null, isEmpty: true }
   }
-  return { isSignedIn, outcome: 'read', ...shownOf(name, data, request.query) }
+  return { isSignedIn, outcome: 'read', ...shownOf(name, data, interaction.request.query) }
 }
 
 /** How the app does with a mutation. */

@@ -1,7 +1,11 @@
 import * as v from 'valibot'
 import type { Interaction } from '#contracts/interactions.ts'
 
-const fromState = v.object({ expression: v.string() })
+/** A text with values in `${…}`, or the name of one value, which keeps its type. */
+const fromState = v.pipe(
+  v.object({ expression: v.string() }),
+  v.transform(({ expression }) => ({ expression: expression.replace(/^\w+$/, '${$&}') })),
+)
 const generators = v.object({
   path: v.optional(fromState),
   header: v.optional(v.record(v.string(), fromState), {}),
