@@ -27,7 +27,7 @@ ${markdownTable(['status', 'when to answer with it', 'a guest who reads a list',
 - **400, 404 and 422** mean the same to the app: not accepted. Where the pact expects one of them, as for an order of a product that
   does not exist, it accepts all three.
 - **No \`WWW-Authenticate: Basic\`** with a 401, which Spring Security sends by default: browsers answer it with a window of their
-  own that asks for a password.
+  own that asks for a password, where a page shares the API's origin. The app avoids that: its calls have no cookies.
 - **408, 425, 429 and 5xx** mean “try later”: what a guest has sent counts as unknown, not as rejected. Never answer with them when
   the submission was rejected for good.
 - **The body** may be empty. The app reads only \`field\`, and names it on the console:
