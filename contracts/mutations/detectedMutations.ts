@@ -1,5 +1,5 @@
 import { callNameOf } from '#contracts/calls.ts'
-import { interactionsOf } from '#contracts/interactions.ts'
+import { interactionsOf, type Interaction } from '#contracts/interactions.ts'
 import type { Hotel } from '#mock-server/hotel.ts'
 import { theGuest } from '#mock-server/scenarios/scenario.ts'
 import { ONE_TYPE } from './fieldMutations.ts'
@@ -159,7 +159,7 @@ export const detectedMutations: readonly DetectedMutation[] = Object.entries(mut
     if (interaction === undefined) throw new Error(`The pact has no interaction ${detectedBy}`)
     const call = callOf(callNameOf(interaction))
     return Object.entries(mutates).map(([name, mutate]) => ({
-      ...{ name, mutate, detectedBy, call },
+      ...{ name, mutate, detectedBy, call, changes: ({ description }: Interaction) => description === detectedBy },
       ...(onPurpose[name] !== undefined && { onPurpose: onPurpose[name] }),
     }))
   },

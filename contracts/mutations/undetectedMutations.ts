@@ -157,12 +157,13 @@ export const undetectedMutations: readonly ProviderMutation[] = [
         })),
       ),
   ),
-  {
-    name: 'a call without a token is accepted',
-    unseen: 'The app never makes such a call. An ended session is pinned.',
-    mutate: ({ hotel, request, respond }) => {
-      const hasToken = request.headers.has('authorization')
-      return hasToken ? respond() : withoutAccessCheck({ hotel, request, respond })
-    },
-  },
+  unseenOn(
+    'GET /orders/customer',
+    'a call without a token is accepted',
+    'The app never makes such a call. An ended session is pinned.',
+    (call) =>
+      onCall(call, (context) =>
+        context.request.headers.has('authorization') ? context.respond() : withoutAccessCheck(context),
+      ),
+  ),
 ]
