@@ -1,7 +1,7 @@
 import { serveOnFreePort } from './providers.ts'
 
 /** A state URL before another one, which notes why states were not set up. */
-export interface NotedStateUrl {
+interface NotedStateUrl {
   readonly url: string
   /** Each state that was not set up, with what the state URL answered. */
   readonly refused: ReadonlyMap<string, string>
