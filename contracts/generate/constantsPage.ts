@@ -34,7 +34,7 @@ const formats: readonly (readonly string[])[] = [
     'money',
     'a number',
     '`9.5`',
-    'of the currency that the key `currency` names, 0 to 10 000 000, at most two decimals. `9.50` and `9.5` are the same number; `"9.50"` is read too, but the pact rejects it',
+    'of the currency that the key `currency` names, 0 to 10 000 000, at most two decimals. `9.50` and `9.5` are the same number; `"9.50"` is read too, but the pact rejects it. Written as a plain decimal: `10` and not `1E+1`, which a Java `BigDecimal` may become (with Jackson, set `WRITE_BIGDECIMAL_AS_PLAIN`): the app reads both, pact-jvm rejects the second',
   ],
   ['day', 'a string', '`"2026-11-20"`', '`yyyy-MM-dd`, in the hotel’s time zone'],
   [

@@ -122,7 +122,8 @@ describe.skipIf(missing !== undefined)(`pact-jvm, as the backend team runs it${b
     expect(code).toBe(1)
     expect(output).toContain('a request for the orders of a guest who has some')
     expect(output).toContain('missing the following keys: orderNumber')
-    expect(output).toContain(`The state "${REFUSED_STATE}" was not set up: `)
+    const posted = /POST http:\S+ \(-Dprovider\.stateUrl\) answered 400 Unknown state/.source
+    expect(output).toMatch(new RegExp(`The state "${REFUSED_STATE}" was not set up: ${posted}`))
   })
 
   it('names the missing option when no URL of the API is given', slow, async (context) => {
@@ -142,11 +143,18 @@ describe.skipIf(missing !== undefined)(`pact-jvm, as the backend team runs it${b
     expect(output).not.toMatch(/^\s+at /m)
   })
 
+  it('says in one sentence that the filter matches nothing', slow, async (context) => {
+    const { output } = await verifyAgainst(await openJsonServerMock(), context, ['-Dpact.filter.description=a login'])
+    expect(output).toContain("Nothing was verified: -Dpact.filter.description='a login' matches no interaction")
+    expect(output).not.toContain('No Pact files')
+  })
+
   it('passes in a Spring Boot application that has the library as a dependency', slow, async (context) => {
     await maven(LIBRARY, ['install', '-DskipTests'], context)
-    const { code, output, tests } = await maven(EXAMPLE, ['test', '-Dtest=GuestAppPactTest'], context)
+    const { code, output, tests } = await maven(EXAMPLE, ['test', '-Dtest=!GuestAppBrokerPactTest'], context)
     expect({ code, output: code === 0 ? '' : output }).toEqual({ code: 0, output: '' })
-    expect(tests.map(({ name }) => name).sort()).toEqual([...names].sort())
+    const replayed = tests.map(({ name }) => name).filter((name) => names.includes(name))
+    expect(replayed.sort()).toEqual([...names].sort())
     expect(tests.filter(({ passed }) => !passed)).toEqual([])
   })
 })

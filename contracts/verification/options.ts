@@ -9,20 +9,22 @@ export const USAGE = `npm run contracts:verify
   replays the pact and the proposals against both adapters of the mock server
 npm run contracts:verify -- --base-url https://api.hotel.example/guest [--state-url URL] [--header "Name: value"] …
   replays the pact against any API; --state-url sets states up, --header is added to each call
+  [--filter WORDS]   only interactions whose description has these words (a regular expression, as in 'a login|an order')
   [--proposals]      the proposals instead of the pact
   [--reports DIR]    the folder of the JSON and JUnit reports
   [--verbose]        the verifier's full output, also when all passes`
 
 function parseOptions(args: string[]) {
-  const address = { type: 'string' } as const
+  const text = { type: 'string' } as const
   const flag = { type: 'boolean', default: false } as const
   const header = { type: 'string', multiple: true, default: [] as string[] } as const
   try {
     const options = {
-      'base-url': address,
-      'state-url': address,
+      'base-url': text,
+      'state-url': text,
       header,
-      reports: address,
+      filter: text,
+      reports: text,
       proposals: flag,
       verbose: flag,
       help: flag,
@@ -36,13 +38,14 @@ function parseOptions(args: string[]) {
 /** The options of `npm run contracts:verify`. */
 export type Options = ReturnType<typeof parseOptions>
 
-function checkOptions({ 'base-url': baseUrl, 'state-url': stateUrl, header, proposals }: Options): void {
+function checkOptions({ 'base-url': baseUrl, 'state-url': stateUrl, header, filter, proposals }: Options): void {
   for (const [name, address] of Object.entries({ '--base-url': baseUrl, '--state-url': stateUrl })) {
     if (address !== undefined) checkAddress(name, address, 'sign in with --header', EXIT_NOT_RUN)
   }
   const withoutBaseUrl = Object.entries({
     'state-url': stateUrl !== undefined,
     header: header.length > 0,
+    filter: filter !== undefined,
     proposals,
   }).find(([, given]) => given)
   if (baseUrl === undefined && withoutBaseUrl)

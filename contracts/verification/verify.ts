@@ -4,6 +4,8 @@ import { CliError } from '#src/build/cliError.mjs'
 import { openJsonServerMock, openMswMock } from './providers.ts'
 import { COMMITTED_PACTS, pactFiles } from '#contracts/pact.ts'
 import { EXIT_NOT_RUN, readOptions, USAGE, type Options } from './options.ts'
+import { chosenBy } from './filter.ts'
+import { noteStateAnswers } from './stateAnswers.ts'
 import { unreachable } from './unreachable.ts'
 import { REPORTS, verifyPact, type Verification, type VerificationResult } from './verifier.ts'
 
@@ -50,22 +52,36 @@ async function checkReachable(address: string): Promise<void> {
   if (cause !== undefined) throw new CliError(`Nothing answers at ${address}: ${cause}`, EXIT_NOT_RUN)
 }
 
+async function verifyWithStates(title: string, stateUrl: string, verification: Verification, verbose: boolean) {
+  const states = await noteStateAnswers(stateUrl)
+  try {
+    const passed = await verifyAndPrint(title, { ...verification, stateUrl: states.url }, verbose)
+    for (const [state, answer] of states.refused) {
+      console.log(`The state "${state}" was not set up: POST ${stateUrl} answered ${answer}`)
+    }
+    return passed
+  } finally {
+    await states.close()
+  }
+}
+
 async function verifyApi(
   baseUrl: string,
-  { 'state-url': stateUrl, header, proposals, verbose }: Options,
+  { 'state-url': stateUrl, header, proposals, filter, verbose }: Options,
   folder: string,
 ) {
+  const name = proposals ? 'proposals' : 'pact'
+  const only = filter === undefined ? undefined : chosenBy(filter, name)
   await checkReachable(baseUrl)
   if (stateUrl !== undefined) await checkReachable(stateUrl)
-  const name = proposals ? 'proposals' : 'pact'
-  if (stateUrl === undefined) {
-    console.log(
-      'Without --state-url no state is set up: ids and session are the examples of the pact, and most will fail.',
-    )
-  }
   const pact = join(COMMITTED_PACTS, pactFiles[name])
-  const verification = { baseUrl, stateUrl, headers: header, pact, report: join(folder, `api-${name}`) }
-  return verifyAndPrint(`The ${name}, against ${baseUrl}`, verification, verbose)
+  const verification = { baseUrl, headers: header, pact, only, report: join(folder, `api-${name}`) }
+  const title = `The ${name}, against ${baseUrl}`
+  if (stateUrl !== undefined) return verifyWithStates(title, stateUrl, verification, verbose)
+  console.log(
+    'Without --state-url no state is set up: ids and session are the examples of the pact, and most will fail.',
+  )
+  return verifyAndPrint(title, verification, verbose)
 }
 
 async function main(): Promise<boolean> {

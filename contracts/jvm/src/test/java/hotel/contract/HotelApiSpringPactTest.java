@@ -3,9 +3,12 @@ package hotel.contract;
 import au.com.dius.pact.provider.junit5.HttpTestTarget;
 import au.com.dius.pact.provider.junit5.PactVerificationContext;
 import au.com.dius.pact.provider.spring.spring6.PactVerificationSpring6Provider;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.TestTemplate;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.extension.ExtensionContext;
+import org.junit.jupiter.api.extension.TestTemplateInvocationContext;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.boot.test.web.server.LocalServerPort;
 
@@ -52,8 +55,15 @@ public abstract class HotelApiSpringPactTest extends ContractTest {
   }
 
   @TestTemplate
-  @ExtendWith(PactVerificationSpring6Provider.class)
+  @ExtendWith(Interactions.class)
   void verifyInteraction(PactVerificationContext context) {
     context.verifyInteraction();
+  }
+
+  static class Interactions extends PactVerificationSpring6Provider {
+    @Override
+    public Stream<TestTemplateInvocationContext> provideTestTemplateInvocationContexts(ExtensionContext context) {
+      return ChosenInteractions.of(() -> super.provideTestTemplateInvocationContexts(context));
+    }
   }
 }

@@ -7,9 +7,8 @@ import java.util.Map;
 /**
  * All provider states of the pact, with two methods each. Override the first, documented one to set the state up.
  * By default it posts to the state URL, {@code -Dprovider.stateUrl}, and fails with the name of the state when there is
- * none. The second registers the state with Pact: do not override it. An exception of your method is reported as
- * “Provider state change callback failed”, with the exception as its cause. Generated from the catalogue of states: do
- * not edit.
+ * none. The second registers the state with Pact: do not override it. Generated from the catalogue of states: do not
+ * edit.
  */
 public interface HotelStates {
   /**

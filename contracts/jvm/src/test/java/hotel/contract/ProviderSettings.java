@@ -10,8 +10,9 @@ import org.apache.hc.core5.http.HttpRequest;
 
 /** The settings of the API under test, from Maven's {@code -D} options. */
 final class ProviderSettings {
+  static final String STATE_URL = "provider.stateUrl";
+
   private static final String URL = "provider.url";
-  private static final String STATE_URL = "provider.stateUrl";
   private static final String HEADER = "provider.header";
 
   private ProviderSettings() {}

@@ -1,9 +1,13 @@
 package hotel.contract;
 
-/** Says in one sentence why nothing could be verified: without a stack trace, since the sentence says all. */
+/** Says in one sentence why nothing could be verified: without a stack trace of its own, since the sentence says all. */
 final class SetupError extends AssertionError {
   SetupError(String message) {
-    super(message);
+    this(message, null);
+  }
+
+  SetupError(String message, Throwable cause) {
+    super(message, cause);
   }
 
   @Override

@@ -30,25 +30,37 @@ final class StateSetup {
     PENDING.set(isPending);
   }
 
-  /** Runs the setup of a state and checks that it returns every value that the interactions use. */
+  /**
+   * Runs the setup of a state and checks that it returns every value that the interactions use. Whatever goes wrong, the
+   * message names the state.
+   */
   static Map<String, Object> run(
       String state,
       List<String> gives,
       Function<StateParameters, Map<String, Object>> setup,
       Map<String, Object> parameters) {
-    Map<String, Object> given = setup.apply(new StateParameters(parameters));
-    for (String name : gives) {
-      if (given == null || given.get(name) == null) throw failure(state, "the setup gave no " + name);
+    try {
+      Map<String, Object> given = setup.apply(new StateParameters(parameters));
+      for (String name : gives) {
+        if (given == null || given.get(name) == null) throw failure(state, "the setup gave no " + name);
+      }
+      return given;
+    } catch (Exception | AssertionError thrown) {
+      SetupError error = thrown instanceof SetupError known
+          ? known
+          : failure(state, "its method threw " + thrown, thrown);
+      // Pact lets only exceptions of a pending pact pass, and hides the messages of the others.
+      if (PENDING.get()) throw new IllegalStateException(error.getMessage(), error);
+      throw error;
     }
-    return given;
   }
 
   /** Posts a state change to the state URL. Returns the values of the response. */
   static Map<String, Object> byUrl(String state, StateParameters parameters) {
     URI url = ProviderSettings.stateUrl().orElseThrow(() -> failure(state,
-        "nothing sets it up: override its method of HotelStates, or give -Dprovider.stateUrl"));
+        "nothing sets it up: override its method of HotelStates"));
     HttpResponse<String> response = post(state, url, parameters);
-    String result = "POST " + url + " answered " + response.statusCode() + " " + start(response.body());
+    String result = addressed(url) + " answered " + response.statusCode() + start(response.body());
     if (response.statusCode() / 100 != 2) throw failure(state, result);
     if (response.body().isBlank()) return Map.of();
     try {
@@ -65,22 +77,29 @@ final class StateSetup {
       ProviderSettings.headers().forEach(request::setHeader);
       return CLIENT.send(request.setHeader("content-type", "application/json").build(), BodyHandlers.ofString());
     } catch (IOException error) {
-      throw failure(state, "POST " + url + " failed: " + error);
+      throw failure(state, addressed(url) + " failed: " + error);
     } catch (InterruptedException error) {
       Thread.currentThread().interrupt();
       throw failure(state, "interrupted");
     }
   }
 
-  private static String start(String body) {
-    String text = body.strip();
-    return text.length() <= 200 ? text : text.substring(0, 200) + "…";
+  private static String addressed(URI url) {
+    return "POST " + url + " (-D" + ProviderSettings.STATE_URL + ")";
   }
 
-  /** Pact lets only exceptions of a pending pact pass, and hides the messages of the others. */
-  private static RuntimeException failure(String state, String reason) {
-    String message = "The state \"" + state + "\" was not set up: " + reason;
-    if (PENDING.get()) return new IllegalStateException(message);
-    throw new SetupError(message);
+  /** The start of a body; a page of HTML says nothing that the status does not say. */
+  private static String start(String body) {
+    String text = body.strip();
+    if (text.startsWith("<")) return " with a page of HTML";
+    return " " + (text.length() <= 200 ? text : text.substring(0, 200) + "…");
+  }
+
+  private static SetupError failure(String state, String reason) {
+    return failure(state, reason, null);
+  }
+
+  private static SetupError failure(String state, String reason, Throwable cause) {
+    return new SetupError("The state \"" + state + "\" was not set up: " + reason, cause);
   }
 }

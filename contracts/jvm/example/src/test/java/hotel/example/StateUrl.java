@@ -43,6 +43,7 @@ class StateUrl extends OncePerRequestFilter {
       Map<String, Object> values = isSetup ? states.setUp(change.state(), parameters) : Map.of();
       json.writeValue(response.getOutputStream(), values);
     } catch (AssertionError | IllegalArgumentException error) {
+      logger.warn("A state was not set up", error);
       // Not a 500, which verifiers repeat for minutes.
       response.setStatus(HttpStatus.BAD_REQUEST.value());
       json.writeValue(response.getOutputStream(), Map.of("detail", String.valueOf(error.getMessage())));

@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import process from 'node:process'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+import { createHotel } from '#mock-server/createHotel.ts'
+import { mutatedProvider } from '#contracts/mutations/providerMutation.ts'
+import { chosenBy } from './filter.ts'
+import { serveOnFreePort } from './providers.ts'
+import { REPORTS } from './verifier.ts'
+
+/** Runs `npm run contracts:verify` against a hotel whose state URL fails for one state. */
+async function verify(filter: string) {
+  const respond = mutatedProvider(createHotel(), { name: 'none', mutate: ({ respond: answer }) => answer() })
+  const refusal = '{"detail":"duplicate key"}'
+  const provider = await serveOnFreePort(async (request) => {
+    const isRefused = (await request.clone().text()).includes('a guest with past orders')
+    return isRefused ? new Response(refusal, { status: 500 }) : respond(request)
+  })
+  const program = fileURLToPath(new URL('verify.ts', import.meta.url))
+  const { baseUrl, stateUrl } = provider
+  const options = ['--base-url', baseUrl, '--state-url', stateUrl, '--filter', filter]
+  const reports = ['--reports', join(REPORTS, 'filtered')]
+  const child = spawn(process.execPath, ['--import', 'tsx', program, ...options, ...reports])
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += String(chunk)))
+  try {
+    const [code] = (await once(child, 'close')) as unknown[] // as Node documents
+    return { code, output, stateUrl }
+  } finally {
+    await provider.close()
+  }
+}
+
+it('verifies the chosen interactions, and says at once what the state URL answered for a state', async () => {
+  const { code, output, stateUrl } = await verify('^a login with the right|the orders of a guest')
+  expect(output.match(/(?<=^ {2})[✓✗] .*/gm)).toEqual([
+    '✓ a login with the right account and room number',
+    '✓ a login with the right account number and a wrong room',
+    '✓ a request for the orders of a guest who has none',
+    '✗ a request for the orders of a guest who has some',
+  ])
+  const refused = `POST ${stateUrl} answered 500 {"detail":"duplicate key"}`
+  expect(output.match(/^The state .*/gm)).toEqual([`The state "a guest with past orders" was not set up: ${refused}`])
+  expect(code).toBe(1)
+})
+
+it.each([
+  ['a spaceship', "No interaction of the pact has words that --filter 'a spaceship' matches"],
+  ['a login(', "--filter takes a regular expression, not 'a login('"],
+])('says in one sentence that the filter %s chooses nothing', (filter, message) => {
+  expect(() => chosenBy(filter, 'pact')).toThrow(expect.objectContaining({ message, exitCode: 2 }))
+})
