@@ -7,7 +7,10 @@ import { RoomService } from '#src/screens/room-service/RoomService.tsx'
 import { SpaCenter } from '#src/screens/spa-center/SpaCenter.tsx'
 import { API, renderScreen } from '#tests/support/page/renderScreen.tsx'
 
-const hotel = setupServer(http.get(`${API}/products`, () => HttpResponse.json({ content: [] })))
+const hotel = setupServer(
+  http.get(`${API}/products`, () => HttpResponse.json({ content: [] })),
+  http.get(`${API}/menus/all/params`, () => HttpResponse.json([])),
+)
 
 beforeAll(() => hotel.listen({ onUnhandledRequest: 'error' }))
 afterAll(() => hotel.close())
