@@ -44,7 +44,7 @@ interaction. \`npm run fake\` starts a server with the same calls.
   and all paths stand below it.
 - JSON in UTF-8 both ways, and [errors](errors.md) as JSON too.
 - Let any path answer preflights (CORS), if the app has another origin: the
-  [checklist](../README.md#what-the-pact-does-not-verify) says how.
+  [checklist](../doctor/README.md#by-hand) says how.
 - 404 for calls that do not exist yet. Spring Security answers them with 401 or 403 by default, which signs the guest out.
 - Ids: choose text or numbers; see [formats](constants.md#formats).
 - The endpoint of the [provider states](states.md), in test builds.
@@ -52,7 +52,7 @@ interaction. \`npm run fake\` starts a server with the same calls.
 ${steps.map((step, index) => section(interactions, step, index)).join('\n')}
 ## Not wanted yet
 
-\`Idempotency-Key\` and \`GET /reports/customer/{personId}\` are proposals: [the proposals](../pacts/proposals) are not part of
-the pact, and the app makes neither call unless the options \`idempotencyKey\` and \`reportsEndpoint\` are on. Leave both for after step 8.
+\`Idempotency-Key\` and \`GET /reports/customer/{personId}\` are proposals: [the proposals](../pacts/proposals/README.md) are not part of
+the pact, and the app uses neither unless the options \`idempotencyKey\` and \`reportsEndpoint\` are on. Leave both for after step 8.
 `
 }

@@ -21,7 +21,7 @@ export const questions: readonly Question[] = [
     question: 'Will the API honour an `Idempotency-Key` header on each POST, and CORS allow it?',
     meanwhile:
       'The app never resends a submission automatically. `idempotencyKey` sends the key and lets the guest resend a submission ' +
-      'without a response; the proposals pin the response to a repeat, and the README lists the other requirements.',
+      'without a response; the proposals pin the response to a repeat, and [their page](../pacts/proposals/README.md) lists the other requirements.',
   },
   {
     question:

@@ -8,7 +8,7 @@ import java.time.LocalDate;
 import java.time.format.DateTimeFormatter;
 import java.util.Locale;
 
-/** Writes a day as the text that the guest app shows unchanged, such as {@code November 20th, 2026}. */
+/** Writes a day as the text that the hotel documents, such as {@code November 20th, 2026}. */
 public class DayText extends JsonSerializer<LocalDate> {
   private static final DateTimeFormatter MONTH = DateTimeFormatter.ofPattern("MMMM", Locale.ENGLISH);
 
