@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
+import { statusWords } from '#contracts/changelog/loosened.ts'
+import type { Rule } from '#contracts/changelog/rawPact.ts'
 import { COMMITTED_PACTS, pactFiles } from './pact.ts'
 
 const message = {
@@ -70,4 +72,15 @@ export function bodiesOf({ request, response }: Interaction): {
   readonly response: unknown
 } {
   return { request: request.body?.content, response: response.body?.content }
+}
+
+/** The statuses that an interaction accepts, as words. */
+export function acceptedStatuses({ response: { status, matchingRules } }: Interaction): string {
+  return statusWords(status, matchingRules['status'] as Rule | undefined) // as Pact writes it
+}
+
+/** The interaction whose response has most; the first of equals. */
+export function fullest(interactions: readonly Interaction[]): Interaction | undefined {
+  const lengthOf = (interaction: Interaction) => JSON.stringify(bodiesOf(interaction).response ?? '').length
+  return interactions.toSorted((a, b) => lengthOf(b) - lengthOf(a))[0]
 }

@@ -5,7 +5,7 @@ export const brokerActions = ['publish', 'can-i-deploy', 'record-deployment'] as
 export type BrokerAction = (typeof brokerActions)[number]
 
 /** The name of this app in the pact and in the broker. */
-export const PACTICIPANT = 'hotel-guest-companion'
+const PACTICIPANT = 'hotel-guest-companion'
 
 /** An action with its parameters. */
 export type BrokerRequest =

@@ -55,7 +55,11 @@ export function answersTo(name: CallName): readonly Answer[] {
   const isSubmission = errors.includes('409')
   const others = reactions.filter(([status]) => !SUCCESSES.includes(status) && !errors.includes(status))
   return [
-    ...successes.map(([status, guest]) => ({ status, when: isSubmission ? STORED : 'In all other cases.', guest })),
+    ...successes.map(([status, guest]) => ({
+      status,
+      when: isSubmission ? STORED : 'When nothing below applies.',
+      guest,
+    })),
     ...operations[name].errors.map((status) => ({
       ...{ error: status, status: String(status) },
       when: exceptions[name]?.[status] ?? meanings[status],

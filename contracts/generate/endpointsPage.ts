@@ -1,6 +1,6 @@
 import { endpointOf, callNames, callNameOf, isProposed, isProtected } from '#contracts/calls.ts'
 import type { CallName } from '#src/schemas/calls.ts'
-import { bodiesOf, interactionsOf, type Interaction } from '#contracts/interactions.ts'
+import { acceptedStatuses, bodiesOf, fullest, interactionsOf } from '#contracts/interactions.ts'
 import { anchorOf } from './anchor.ts'
 import { answersTo, PROPOSAL } from './answers.ts'
 import { queries, requestBodies, responses } from './bodies.ts'
@@ -16,17 +16,11 @@ function table(title: string, schema: Documented | undefined): string[] {
   if (schema === undefined) return []
   if (schema.items === configurationElement)
     return [`**${title}:** a list of [configurations](constants.md#configuration-keys)\n`]
-  return [`**${title}**\n`, ...fieldTable(schema), '']
-}
-
-/** The interaction that shows most of a call. */
-export function longest(interactions: readonly Interaction[]): Interaction | undefined {
-  const lengthOf = (interaction: Interaction) => JSON.stringify(bodiesOf(interaction).response ?? '').length
-  return interactions.toSorted((a, b) => lengthOf(b) - lengthOf(a))[0]
+  return [`**${title}**\n`, fieldTable(schema), '']
 }
 
 function example(name: CallName): string[] {
-  const interaction = longest(successesOf(name))
+  const interaction = fullest(successesOf(name))
   if (interaction === undefined) throw new Error(`No interaction of ${name} succeeds`)
   const { request, response } = interaction
   const query = new URLSearchParams(request.query).toString()
@@ -47,22 +41,12 @@ function example(name: CallName): string[] {
   ]
 }
 
-/** A status that an interaction accepts, or several in words. */
-function acceptedStatus({ response }: Interaction): string {
-  const { status: rule } = response.matchingRules as { status?: { matchers: [{ status: string | number[] }] } }
-  const accepted = rule?.matchers[0].status ?? [response.status]
-  if (accepted === 'success') return 'any 2xx'
-  if (accepted === 'clientError') return 'any 4xx'
-  if (typeof accepted === 'string') throw new Error(`No words for the statuses ${accepted}`)
-  return accepted.join(', ')
-}
-
 function interactionsOfCall(title: string, pact: 'pact' | 'proposals', name: CallName): string[] {
   const own = interactionsOf(pact).filter((interaction) => callNameOf(interaction) === name)
   if (own.length === 0) return []
   const rows = own.map((interaction) => {
     const states = interaction.providerStates.map((state) => `[${state.name}](states.md#${anchorOf(state.name)})`)
-    return [interaction.description, states.join(', '), acceptedStatus(interaction)]
+    return [interaction.description, states.join(', '), acceptedStatuses(interaction)]
   })
   return ['', `**${title}**\n`, markdownTable(['interaction', 'state', 'accepted status'], rows)]
 }
@@ -80,9 +64,10 @@ function section(name: CallName): string {
     ...table('Request', requestBodies[name]),
     ...table('Response; other fields are ignored', responses[name]),
     ...example(name),
-    '| response | when to answer with it | what the guest sees |',
-    '|---|---|---|',
-    ...answersTo(name).map(({ status, when, guest }) => `| ${status} | ${when} | ${guest} |`),
+    markdownTable(
+      ['response', 'when to answer with it', 'what the guest sees'],
+      answersTo(name).map(({ status, when, guest }) => [status, when, guest]),
+    ),
     ...interactionsOfCall('Verified by', 'pact', name),
     ...interactionsOfCall('Proposals, not wanted yet', 'proposals', name),
     '',

@@ -1,4 +1,5 @@
 import type { Documented, FieldSource } from './documented.ts'
+import { markdownTable } from './markdownTable.ts'
 
 /** One field of a body or a query, as the pages show it. */
 export interface Field {
@@ -44,14 +45,13 @@ export function fieldsOf(schema: Documented, path = '', isOptional = false, abov
   return [{ path, kind: kindOf(schema), source, isOptional, oneOf, note }]
 }
 
-function row({ path, kind, source, isOptional, oneOf, note }: Field): string {
+function row({ path, kind, source, isOptional, oneOf, note }: Field): string[] {
   const values = oneOf.map((value) => `\`${String(value)}\``).join(', ')
   const notes = [values, note].filter(Boolean).join('; ')
-  return `| \`${path}\` | ${kind} | ${isOptional ? 'no' : 'yes'} | ${source} | ${notes} |`
+  return [`\`${path}\``, kind, isOptional ? 'no' : 'yes', source, notes]
 }
 
-/** The fields of a schema as the lines of a Markdown table. */
-export function fieldTable(schema: Documented): string[] {
-  const head = ['| field | type | required | source | note |', '|---|---|---|---|---|']
-  return [...head, ...fieldsOf(schema).map(row)]
+/** The fields of a schema as a Markdown table. */
+export function fieldTable(schema: Documented): string {
+  return markdownTable(['field', 'type', 'required', 'source', 'note'], fieldsOf(schema).map(row))
 }

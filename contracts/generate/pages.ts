@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { CHANGELOG, changelog, RELEASES } from '#contracts/changelog/changelog.ts'
 import { httpFiles } from './collections/httpFiles.ts'
 import { wireMockMappings } from './collections/wireMock.ts'
@@ -14,7 +15,7 @@ import { orderPage } from './orderPage.ts'
 import { questionsPage } from './questionsPage.ts'
 import { statesPage } from './statesPage.ts'
 
-const page = (name: string) => new URL(`../pages/${name}`, import.meta.url).pathname
+const page = (name: string) => fileURLToPath(new URL(`../pages/${name}`, import.meta.url))
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 

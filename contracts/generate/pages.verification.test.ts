@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { callNameOf, callNames } from '#contracts/calls.ts'
 import { queries, requestBodies, responses } from '#contracts/generate/bodies.ts'
@@ -21,7 +22,7 @@ describe('the generated files', () => {
   )
 
   it('are the only schemas of answers', () => {
-    const folder = new URL('../pages/schemas/', import.meta.url).pathname
+    const folder = fileURLToPath(new URL('../pages/schemas/', import.meta.url))
     const present = readdirSync(folder).map((name) => path.join(folder, name))
     expect(present.filter((file) => !(file in generatedFiles))).toEqual([])
   })

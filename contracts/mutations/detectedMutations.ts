@@ -8,6 +8,7 @@ import {
   callOf,
   changed,
   changeBody,
+  eachDish,
   eachInContent,
   eachRow,
   onCall,
@@ -52,10 +53,6 @@ const eachTile = (change: (tile: Json) => Json) =>
     const { contentModules } = deviceProfile as { contentModules: Json[] }
     return { ...row, deviceProfile: { contentModules: contentModules.map(change) } }
   })
-
-/** Changes each dish of each menu. */
-const eachDish = (change: (dish: Json) => Json) =>
-  eachRow(({ menuItems, ...menu }) => ({ ...menu, menuItems: (menuItems as Json[]).map(change) }))
 
 /** Mutations by the interaction that detects them. */
 const mutations: Readonly<Record<string, Readonly<Record<string, Mutate>>>> = {

@@ -4,7 +4,7 @@ import { createHotel } from '#mock-server/createHotel.ts'
 import { interactionsOf, type Interaction } from '#contracts/interactions.ts'
 import { COMMITTED_PACTS, pactFiles } from '#contracts/pact.ts'
 import { serveOnFreePort, type RunningProvider } from '#contracts/verification/providers.ts'
-import { canChange, mutatedProvider, UNCHANGED, type ProviderMutation } from './providerMutation.ts'
+import { canChange, mutatedProvider, noMutation, UNCHANGED, type ProviderMutation } from './providerMutation.ts'
 
 /** An interaction of the pact with the mutation that its provider has. */
 export interface MutatedInteraction {
@@ -37,9 +37,8 @@ export function mutatedInteractions(mutations: readonly ProviderMutation[]): rea
  */
 export function serveMutations(mutations: readonly ProviderMutation[]): Promise<RunningProvider> {
   const hotel = createHotel({ now: new Date('2026-11-20T12:00:00Z') })
-  const none: ProviderMutation = { name: 'none', mutate: ({ respond }) => respond() }
   const providers = new Map(mutations.map((each, index) => [baseOf(index), mutatedProvider(hotel, each)]))
-  providers.set(UNCHANGED, mutatedProvider(hotel, none))
+  providers.set(UNCHANGED, mutatedProvider(hotel, noMutation))
   return serveOnFreePort((request) => {
     const url = new URL(request.url)
     const [, base = UNCHANGED, path] = /^\/api(\/m\d+|\/none)(\/.*)/.exec(url.pathname) ?? []

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
 import { COMMITTED_PACTS, pactFiles } from '#contracts/pact.ts'
 import type { Effect } from './appView.ts'
@@ -8,7 +9,7 @@ import type { ProviderMutation } from './providerMutation.ts'
 import type { MutationResult } from './results.ts'
 
 /** The page, which `npm run contracts:mutations` writes. */
-export const MUTATIONS_PAGE = new URL('../pages/mutations.md', import.meta.url).pathname
+export const MUTATIONS_PAGE = fileURLToPath(new URL('../pages/mutations.md', import.meta.url))
 
 /** The digest of the committed pact. */
 export function pactDigest(): string {

@@ -86,22 +86,21 @@ export function changeStatus(call: string, status: number, instead: number): Mut
 export const renamed =
   (from: string, to: string) =>
   ({ [from]: value, ...rest }: Json) => ({ ...rest, [to]: value })
-/** Converts a field to a text. */
-export const asText = (field: string) => (row: Json) => ({ ...row, [field]: String(row[field]) })
 /** Sets the value of a field. */
 export const changed = (field: string, value: unknown) => (row: Json) => ({ ...row, [field]: value })
-
-/** Removes a field. */
-export const without =
-  (field: string) =>
-  ({ [field]: _removed, ...rest }: Json) =>
-    rest
 /** Changes each row of a list. */
 export const eachRow = (change: (row: Json) => Json) => (rows: Json[]) => rows.map(change)
 /** Changes each row of a list in `content`. */
 export const eachInContent =
   (change: (row: Json) => Json) =>
   ({ content }: { content: Json[] }) => ({ content: content.map(change) })
+
+/** Changes each dish of each menu. */
+export const eachDish = (change: (dish: Json) => Json) =>
+  eachRow(({ menuItems, ...menu }) => ({ ...menu, menuItems: (menuItems as Json[]).map(change) }))
+
+/** The mock server as it is. */
+export const noMutation: ProviderMutation = { name: 'none', mutate: ({ respond }) => respond() }
 
 /** Handles every call as one of the first guest, without an access check. */
 export const withoutAccessCheck: Mutate = ({ hotel, request, respond }) => {

@@ -1,5 +1,6 @@
 import {
   changed,
+  eachDish,
   eachInContent,
   eachRow,
   onCall,
@@ -95,11 +96,7 @@ export const undetectedMutations: readonly ProviderMutation[] = [
     'GET /products',
     'a price above 10 000 000',
     'The pattern of a price has no upper limit. The product is left out.',
-    (call) =>
-      changeBody(
-        call,
-        eachInContent((row) => ({ ...row, price: 20_000_000 })),
-      ),
+    (call) => changeBody(call, eachInContent(changed('price', 20_000_000))),
   ),
   unseenOn(
     'GET /products',
@@ -148,14 +145,7 @@ export const undetectedMutations: readonly ProviderMutation[] = [
     'GET /menus',
     'a dish costs nothing',
     'A price of 0 is a price. Breakfast and bar show none, the restaurant shows 0.00.',
-    (call) =>
-      changeBody(
-        call,
-        eachRow(({ menuItems, ...menu }) => ({
-          ...menu,
-          menuItems: (menuItems as Json[]).map(changed('itemPrice', 0)),
-        })),
-      ),
+    (call) => changeBody(call, eachDish(changed('itemPrice', 0))),
   ),
   unseenOn(
     'GET /orders/customer',

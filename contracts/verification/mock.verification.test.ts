@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { createHotel } from '#mock-server/createHotel.ts'
 import { openJsonServerMock, openMswMock, serveOnFreePort } from './providers.ts'
 import { interactionsOf } from '#contracts/interactions.ts'
-import { mutatedProvider } from '#contracts/mutations/providerMutation.ts'
+import { mutatedProvider, noMutation } from '#contracts/mutations/providerMutation.ts'
 import { COMMITTED_PACTS, FRESH_PACTS, pactFiles } from '#contracts/pact.ts'
 import { REPORTS, verifyPact } from '#contracts/verification/verifier.ts'
 
@@ -15,9 +15,7 @@ it('an API without a base path can be verified', async () => {
   const provider = await serveOnFreePort(async (request) => {
     const { pathname, search, origin } = new URL(request.url)
     const path = pathname.startsWith('/__demo/') ? pathname : `/api${pathname}`
-    return mutatedProvider(hotel, { name: 'none', mutate: ({ respond }) => respond() })(
-      new Request(`${origin}${path}${search}`, request),
-    )
+    return mutatedProvider(hotel, noMutation)(new Request(`${origin}${path}${search}`, request))
   })
   const only = interactionsOf('pact')
     .map(({ description }) => description)

@@ -5,14 +5,14 @@ import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { createHotel } from '#mock-server/createHotel.ts'
-import { mutatedProvider } from '#contracts/mutations/providerMutation.ts'
+import { mutatedProvider, noMutation } from '#contracts/mutations/providerMutation.ts'
 import { chosenBy } from './filter.ts'
 import { serveOnFreePort } from './providers.ts'
 import { REPORTS } from './verifier.ts'
 
 /** Runs `npm run contracts:verify` against a hotel whose state URL fails for one state. */
 async function verify(filter: string) {
-  const respond = mutatedProvider(createHotel(), { name: 'none', mutate: ({ respond: answer }) => answer() })
+  const respond = mutatedProvider(createHotel(), noMutation)
   const refusal = '{"detail":"duplicate key"}'
   const provider = await serveOnFreePort(async (request) => {
     const isRefused = (await request.clone().text()).includes('a guest with past orders')

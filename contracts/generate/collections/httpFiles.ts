@@ -1,9 +1,6 @@
 import { callNameOf } from '#contracts/calls.ts'
-import { longest } from '#contracts/generate/endpointsPage.ts'
-import { statusWords } from '#contracts/changelog/loosened.ts'
-import type { Rule } from '#contracts/changelog/rawPact.ts'
 import { steps } from '#contracts/generate/operations.ts'
-import { interactionsOf, stateValuesOf, type Interaction } from '#contracts/interactions.ts'
+import { acceptedStatuses, fullest, interactionsOf, stateValuesOf, type Interaction } from '#contracts/interactions.ts'
 import { filledRequest } from './stateValues.ts'
 
 /** What a variable is, and its value at the stub where that is known. */
@@ -28,11 +25,8 @@ function requestText(interaction: Interaction): string {
 
 /** A title, and what the request is answered with in each state. */
 function comments(same: readonly Interaction[]): string[] {
-  const title = longest(same.filter(({ response }) => response.status < 300)) ?? same[0]
-  const answers = same.map(({ providerStates: [state], response: { status, matchingRules } }) => {
-    const statuses = statusWords(status, matchingRules['status'] as Rule | undefined) // as Pact writes it
-    return `# ${statuses} in the state: ${state?.name}`
-  })
+  const title = fullest(same.filter(({ response }) => response.status < 300)) ?? same[0]
+  const answers = same.map((each) => `# ${acceptedStatuses(each)} in the state: ${each.providerStates[0]?.name}`)
   return [`### ${title?.description}`, ...new Set(answers)]
 }
 

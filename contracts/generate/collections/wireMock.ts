@@ -1,4 +1,4 @@
-import { bodiesOf, interactionsOf, type Interaction } from '#contracts/interactions.ts'
+import { bodiesOf, fullest, interactionsOf, type Interaction } from '#contracts/interactions.ts'
 import { exampleValues } from './stateValues.ts'
 
 /** The path of the state changes, beside the paths of the API. */
@@ -29,16 +29,14 @@ function exchange(interaction: Interaction): { readonly request: object; readonl
   }
 }
 
-/** Only the fullest response of each key, which also fulfils the interactions that require less. */
-function fullest(interactions: readonly Interaction[], keyOf: (interaction: Interaction) => unknown): Interaction[] {
-  const lengthOf = (each: Interaction) => JSON.stringify(bodiesOf(each).response ?? '').length
-  const kept = new Map<string, Interaction>()
+/** The fullest interaction of each key, which also fulfils those that require less. */
+function fullestOfEach(interactions: readonly Interaction[], keyOf: (interaction: Interaction) => unknown) {
+  const groups = new Map<string, Interaction[]>()
   for (const each of interactions) {
     const key = JSON.stringify(keyOf(each))
-    const other = kept.get(key)
-    if (other === undefined || lengthOf(each) > lengthOf(other)) kept.set(key, each)
+    groups.set(key, [...(groups.get(key) ?? []), each])
   }
-  return [...kept.values()]
+  return [...groups.values()].flatMap((group) => fullest(group) ?? [])
 }
 
 function stateChange(name: string, users: readonly Interaction[]): object {
@@ -59,9 +57,9 @@ function stateChange(name: string, users: readonly Interaction[]): object {
 export function wireMockMappings(): { readonly mappings: readonly object[] } {
   const interactions = interactionsOf('pact')
   const stateOf = ({ providerStates: [state] }: Interaction) => state?.name ?? ''
-  const inState = fullest(interactions, (each) => [stateOf(each), exchange(each).request])
+  const inState = fullestOfEach(interactions, (each) => [stateOf(each), exchange(each).request])
   const succeeding = interactions.filter(({ response: { status } }) => status < 300)
-  const always = fullest(succeeding, (each) => exchange(each).request)
+  const always = fullestOfEach(succeeding, (each) => exchange(each).request)
   const states = [...new Set(interactions.map(stateOf))]
   return {
     mappings: [

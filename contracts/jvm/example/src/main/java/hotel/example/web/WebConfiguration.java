@@ -11,6 +11,7 @@ import org.springframework.http.HttpHeaders;
 import org.springframework.web.cors.CorsConfiguration;
 import org.springframework.web.cors.UrlBasedCorsConfigurationSource;
 import org.springframework.web.filter.CorsFilter;
+import org.springframework.web.filter.ShallowEtagHeaderFilter;
 import org.springframework.web.servlet.config.annotation.InterceptorRegistry;
 import org.springframework.web.servlet.config.annotation.WebMvcConfigurer;
 
@@ -42,6 +43,15 @@ class WebConfiguration implements WebMvcConfigurer {
     paths.registerCorsConfiguration("/**", allowed);
     FilterRegistrationBean<CorsFilter> filter = new FilterRegistrationBean<>(new CorsFilter(paths));
     filter.setOrder(Ordered.HIGHEST_PRECEDENCE);
+    return filter;
+  }
+
+  /** Answers 304 without a body where the browser has the current data of the hotel, which the app reads at each visit. */
+  @Bean
+  FilterRegistrationBean<ShallowEtagHeaderFilter> etags() {
+    FilterRegistrationBean<ShallowEtagHeaderFilter> filter =
+        new FilterRegistrationBean<>(new ShallowEtagHeaderFilter());
+    filter.addUrlPatterns("/configurations", "/menus/*", "/products");
     return filter;
   }
 }
