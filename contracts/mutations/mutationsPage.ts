@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
+import { markdownTable } from '#contracts/generate/markdown/markdownTable.ts'
 import { COMMITTED_PACTS, pactFiles } from '#contracts/pact.ts'
 import type { Effect } from './appView.ts'
 import type { ProviderMutation } from './providerMutation.ts'
@@ -69,14 +70,14 @@ export function faultOf({ rust, jvm, app }: MutationRow, { unseen, onPurpose }: 
 }
 
 function table(results: readonly MutationResult[]): string {
-  const lines = results.map((result) => {
+  const lines = results.map((result): string[] => {
     const { name, rust, jvm, app } = rowOf(result)
     const { unseen, onPurpose } = result.mutation
     const isPinned = app === 'works' && (rust === 'red' || jvm === 'red')
     const note = unseen !== undefined ? 'see above' : isPinned || rust !== jvm ? (onPurpose ?? '') : ''
-    return `| ${name} | ${rust} | ${jvm} | ${app} | ${note} |`
+    return [name, rust, jvm, app, note]
   })
-  return ['| mutation | Rust | JVM | app | note |', '|---|---|---|---|---|', ...lines].join('\n')
+  return markdownTable(['mutation', 'Rust', 'JVM', 'app', 'note'], lines)
 }
 
 /** The page of mutations: what each verifier and the app make of each, and what no verifier can see. */

@@ -1,5 +1,5 @@
 import { callNameOf } from '#contracts/calls.ts'
-import { steps } from '#contracts/generate/operations.ts'
+import { steps } from '#contracts/generate/calls/operations.ts'
 import { acceptedStatuses, fullest, interactionsOf, stateValuesOf, type Interaction } from '#contracts/interactions.ts'
 import { filledRequest } from './stateValues.ts'
 

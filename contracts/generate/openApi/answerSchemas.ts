@@ -1,4 +1,4 @@
-import { responses } from '#contracts/generate/bodies.ts'
+import { responses } from '#contracts/generate/calls/bodies.ts'
 import { endpointOf } from '#contracts/calls.ts'
 import type { CallName } from '#src/schemas/calls.ts'
 import { withReferences, type Components, type Schema } from './components.ts'

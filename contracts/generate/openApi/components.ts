@@ -1,4 +1,4 @@
-import type { Documented } from '#contracts/generate/documented.ts'
+import type { Documented } from '#contracts/generate/calls/documented.ts'
 
 /** A JSON schema as it is written. */
 export type Schema = Record<string, unknown>

@@ -2,15 +2,15 @@ import { endpointOf, callNames, callNameOf, isProposed, isProtected } from '#con
 import type { CallName } from '#src/schemas/calls.ts'
 import { acceptedStatuses, bodiesOf, fullest, interactionsOf } from '#contracts/interactions.ts'
 import { anchorOf } from './anchor.ts'
-import { answersTo, PROPOSAL } from './answers.ts'
-import { queries, requestBodies, responses } from './bodies.ts'
-import { configurationElement } from './configurationBody.ts'
-import type { Documented } from './documented.ts'
+import { answersTo, PROPOSAL } from '#contracts/generate/calls/answers.ts'
+import { queries, requestBodies, responses } from '#contracts/generate/calls/bodies.ts'
+import { configurationElement } from '#contracts/generate/calls/configurationBody.ts'
+import type { Documented } from '#contracts/generate/calls/documented.ts'
 import { fieldTable } from './fieldRows.ts'
 import { GENERATED } from './generated.ts'
 import { markdownTable } from './markdownTable.ts'
-import { successesOf } from './openApi/examples.ts'
-import { operations, stepOf, steps } from './operations.ts'
+import { successesOf } from '#contracts/generate/openApi/examples.ts'
+import { operations, stepOf, steps } from '#contracts/generate/calls/operations.ts'
 
 function table(title: string, schema: Documented | undefined): string[] {
   if (schema === undefined) return []

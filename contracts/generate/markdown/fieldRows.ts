@@ -1,4 +1,4 @@
-import type { Documented, FieldSource } from './documented.ts'
+import type { Documented, FieldSource } from '#contracts/generate/calls/documented.ts'
 import { markdownTable } from './markdownTable.ts'
 
 /** One field of a body or a query, as the pages show it. */

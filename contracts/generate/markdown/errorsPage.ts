@@ -1,8 +1,8 @@
-import { meanings, reactionTo } from './answers.ts'
+import { meanings, reactionTo } from '#contracts/generate/calls/answers.ts'
 import { GENERATED } from './generated.ts'
 import { markdownTable } from './markdownTable.ts'
-import { errorStatuses, type ErrorStatus } from './operations.ts'
-import { reactionsTo } from './reactions.ts'
+import { errorStatuses, type ErrorStatus } from '#contracts/generate/calls/operations.ts'
+import { reactionsTo } from '#contracts/generate/calls/reactions.ts'
 
 function rowOf(status: ErrorStatus): string[] {
   const reaction = (name: 'getOrders' | 'placeOrder') => reactionTo(String(status), reactionsTo(name))

@@ -2,7 +2,7 @@ import { callNameOf, endpointOf, isProposed } from '#contracts/calls.ts'
 import { interactionsOf, type Interaction } from '#contracts/interactions.ts'
 import { anchorOf } from './anchor.ts'
 import { GENERATED } from './generated.ts'
-import { steps, type Step } from './operations.ts'
+import { steps, type Step } from '#contracts/generate/calls/operations.ts'
 
 function section(
   interactions: readonly Interaction[],
