@@ -5,6 +5,7 @@ import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
 import { pactProgram } from '#contracts/broker/pactCli.ts'
+import { TIMEOUT_MS } from '#src/api/baseQuery.ts'
 
 /** The default folder of the verifier's reports. */
 export const REPORTS = fileURLToPath(new URL('../../.cache/contracts', import.meta.url))
@@ -55,6 +56,8 @@ function commandLine({ pact, baseUrl, stateUrl, headers = [], only, report }: Ve
     ...(stateUrl === undefined ? [] : ['--state-change-url', stateUrl]),
     ...(only === undefined ? [] : ['--filter-description', `^(?:${only.join('|')})$`]),
     ...headers.flatMap((header) => ['--header', header.replace(/\s*:\s*/, '=')]),
+    // As long as the app waits: the default of 5 s rejects what works, and pact-jvm does not.
+    ...['--request-timeout', String(TIMEOUT_MS)],
     ...['--json', `${report}.json`, '--junit', `${report}.xml`],
   ]
 }

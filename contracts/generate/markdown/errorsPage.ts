@@ -33,7 +33,8 @@ ${markdownTable(['status', 'when to answer with it', 'a guest who reads a list',
 - **The body** may be empty. The app reads only \`field\`, and names it on the console:
   \`{ "error": "Bad Request", "field": "category", "message": "…" }\`. The problem details that Spring writes
   (\`application/problem+json\`, RFC 9457) are as good. It is never a page of HTML, which the pact does not verify.
-- **Methods:** the app sends \`GET\` and \`POST\`, and browsers send \`OPTIONS\` before them when app and API have different origins. Nothing
-  sends \`HEAD\`, \`PUT\`, \`PATCH\` or \`DELETE\`: answer with 405, or with what your framework does. A probe of your own may use \`HEAD\`.
+- **Methods:** the app sends \`GET\` and \`POST\`, and browsers send \`OPTIONS\` before them when app and API have different origins. The
+  app never sends \`HEAD\`, \`PUT\`, \`PATCH\` or \`DELETE\`: answer with 405, or with what your framework does. Before they verify, Maven and
+  \`npm run contracts:verify\` send one \`HEAD\` each to the base URL and to the state URL, to see that something answers: any status will do.
 `
 }
