@@ -2,10 +2,10 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { changelog, unreleased } from './changelog.ts'
+import { changelog, lastRelease, unreleased } from './changelog.ts'
 import { differencesOf } from './differences.ts'
 import type { RawInteraction, Rule } from './rawPact.ts'
-import { release } from './release.ts'
+import { LIBRARY_VERSION, NAME_LIBRARY, release } from './release.ts'
 
 const type = { combine: 'AND', matchers: [{ match: 'type' }] }
 const either = (...matches: string[]): Rule => ({ combine: 'OR', matchers: matches.map((match) => ({ match })) })
@@ -186,4 +186,10 @@ describe('a release', () => {
     expect(readFileSync(join(folder, 'CHANGELOG.md'), 'utf8')).toBe(changelog('not released', pact, folder))
     expect(existsSync(join(folder, '1.1.0.json'))).toBe(false)
   })
+})
+
+it('the Java library has the version of the last release, wherever it is named', () => {
+  const named = NAME_LIBRARY.map((file) => readFileSync(file, 'utf8').match(LIBRARY_VERSION))
+  const version = lastRelease()?.version
+  expect(named).toEqual([[version], [version], [version, version]])
 })
