@@ -61,6 +61,8 @@ const slow = { testTimeout: 60_000 }
 
 /** Tests that replay the pact; they run after the tests that write it. */
 const verification = 'contracts/**/*.verification.test.ts'
+/** Tests of the Java library in other builds and with a broker, which `npm run contracts:library` runs. */
+const library = 'contracts/**/*.library.test.ts'
 
 /** Output folders of the desk by mode: for the host, and inside the demo build. The desk is not part of the app. */
 const deskBuilds: Readonly<Record<string, string>> = { desk: 'dist-desk', 'demo-desk': 'dist-demo/__demo' }
@@ -143,10 +145,11 @@ export default defineConfig(({ mode, command }) => {
         project('contract', 'node', ['contracts/**/*.test.ts'], {
           ...slow,
           ...oneByOne,
-          exclude: [verification],
+          exclude: [verification, library],
           globalSetup: ['./contracts/freshPacts.ts'],
         }),
         project('verification', 'node', [verification], { ...slow, sequence: { groupOrder: 2 } }),
+        project('library', 'node', [library], { sequence: { groupOrder: 3 } }),
       ],
     },
   }

@@ -21,10 +21,10 @@ const bin = {
 
 const reports = '.cache/test'
 
-/** Runs one Vitest project, or those that `project` names; the report is named after the stage. */
-function vitest(stage, project = stage) {
+/** Runs the Vitest project of the stage's name, or those that `projects` name; the report is named after the stage. */
+function vitest(stage, projects = [stage]) {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reports}/${stage}.json`]
-  return [bin.vitest, 'run', '--project', project, ...reporters]
+  return [bin.vitest, 'run', ...projects.flatMap((name) => ['--project', name]), ...reporters]
 }
 
 const builds = {
@@ -41,8 +41,8 @@ const source = {
   lint: [bin.oxlint, '--type-aware', '--deny-warnings'],
   format: [bin.oxfmt, '--list-different', '.'],
 }
-/** Every Vitest project except `verification`, which replays the pact that a run of `contract` has written. */
-const tests = { tests: vitest('tests', '!verification') }
+/** Every Vitest project except `verification`, which replays the pact that a run of `contract` has written, and `library`, which runs on demand. */
+const tests = { tests: vitest('tests', ['!verification', '!library']) }
 const verification = { verification: vitest('verification') }
 const playwright = (folder) => [
   bin.playwright,
