@@ -61,7 +61,7 @@ const slow = { testTimeout: 60_000 }
 
 /** Tests that replay the pact; they run after the tests that write it. */
 const verification = 'contracts/**/*.verification.test.ts'
-/** Tests of the Java library in other builds and with a broker, which `npm run contracts:library` runs. */
+/** Tests of the Java library in other builds and with a broker, which `npm test -- library` runs. */
 const library = 'contracts/**/*.library.test.ts'
 
 /** Output folders of the desk by mode: for the host, and inside the demo build. The desk is not part of the app. */

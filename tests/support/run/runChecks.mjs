@@ -63,7 +63,10 @@ const everyStep = [
 
 /** The Vitest projects, which can be run one by one. */
 const projects = Object.fromEntries(
-  ['unit', 'page', 'host', 'integration', 'properties', 'architecture', 'contract'].map((name) => [name, vitest(name)]),
+  ['unit', 'page', 'host', 'integration', 'properties', 'architecture', 'contract', 'library'].map((name) => [
+    name,
+    vitest(name),
+  ]),
 )
 const stages = {
   ...Object.assign({}, ...everyStep.flat()),
