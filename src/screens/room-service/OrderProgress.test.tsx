@@ -50,6 +50,28 @@ it('shows its number and its status, and follows it', async () => {
   expect(screen.getByText('Order 1043: On the way')).toHaveRole('status')
 })
 
+it.each([
+  ['CREATED', '12:00', /^Next, the kitchen will accept it/],
+  ['CREATED', '03:00', /^The kitchen is closed until 11:00/],
+  ['PREPARING', '03:00', /^The kitchen has accepted it/],
+  ['ON_THE_WAY', '12:00', /^It is on its way to your room/],
+  ['DELIVERED', '12:00', /^If something is not right, dial \*1/],
+  ['REJECTED', '12:00', /^If something is not right, dial \*1/],
+])('says what comes next when its status is %s at %s', async (received, time, next) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(`2026-02-03T${time}:00+02:00`) })
+  status = received
+  openSuccess(4.35)
+  expect(await screen.findByText('Order 1043')).toBeVisible()
+  expect(screen.getByText(next)).toBeVisible()
+})
+
+it('claims nothing about what comes next after a status that it does not know', async () => {
+  status = 'WAITING FOR THE LIFT'
+  openSuccess(4.35)
+  expect(await screen.findByText('WAITING FOR THE LIFT')).toBeVisible()
+  expect(screen.queryByText(/the kitchen/i)).toBeNull()
+})
+
 it('shows no number and no status while the list does not tell which order it is', async () => {
   status = 'CREATED'
   openSuccess(4.35, 4.35)

@@ -5,7 +5,7 @@ import { hotelApi } from '#src/api/hotelApi.ts'
 import { useConfig } from '#src/config/useConfig.ts'
 import { formatTime } from '#src/hotel/moments.ts'
 import { useOrderRecord } from '#src/hotel/records/useOrderRecord.ts'
-import { isUnfinished } from '#src/hotel/statuses.ts'
+import { isUnfinished, orderStatus } from '#src/hotel/statuses.ts'
 import { useChangedStatus } from '#src/hotel/useChangedStatus.ts'
 import { useStatusRefresh } from '#src/hotel/useStatusRefresh.ts'
 import type { Order } from '#src/schemas/orders.ts'
@@ -17,6 +17,18 @@ import { StatusPill } from '#src/ui/feedback/StatusPill.tsx'
 import { StatusSteps } from '#src/ui/records/StatusSteps.tsx'
 import styles from './OrderProgress.module.css'
 import { useKitchenClosedText } from './useKitchenClosedText.ts'
+
+/** The text that says what comes next after each status. */
+const nextTexts = {
+  created: 'created',
+  accepted: 'accepted',
+  preparing: 'accepted',
+  onTheWay: 'onTheWay',
+  delivered: 'ended',
+  completed: 'ended',
+  cancelled: 'ended',
+  rejected: 'ended',
+} as const
 
 /** The number and the status of an order that the hotel has confirmed, from its list, which is read again while the order is unfinished. */
 export function OrderProgress({ receipt }: { readonly receipt: ReceiptOf<'order'> }) {
@@ -40,6 +52,8 @@ function Progress({ row, at }: ProgressProps) {
   const { currency, timeZone } = useConfig()
   const { title, status, steps } = useOrderRecord(row ?? {}, currency)
   const closed = useKitchenClosedText()
+  const { words } = orderStatus(row?.status ?? 'CREATED')
+  const next = words && nextTexts[words]
   const current = steps?.names[steps.at] ?? status?.text
   const changed = useChangedStatus(row === undefined ? [] : [{ id: String(row.id), title, status: current }])
   return (
@@ -49,7 +63,7 @@ function Progress({ row, at }: ProgressProps) {
         {status && !steps && <StatusPill tone={status.tone}>{status.text}</StatusPill>}
       </p>
       {steps && <StatusSteps {...steps} />}
-      <p className={styles.next}>{closed ?? t('success.next')}</p>
+      {next && <p className={styles.next}>{(next === 'created' && closed) || t(`success.next.${next}`)}</p>}
       <p role="status" className="visually-hidden">
         {changed}
       </p>

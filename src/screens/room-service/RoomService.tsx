@@ -82,12 +82,12 @@ function EmptyCartNotice() {
   const withdrawn = readNoCartNotice(state)
   if (removed !== undefined && cart.length === 0) {
     const undo = (
-      <Link className={buttonClass('secondary')} to={paths.finalizeOrder} state={removed}>
+      <Link className={buttonClass('quiet')} to={paths.finalizeOrder} state={removed}>
         {t('removed.undo')}
       </Link>
     )
     return (
-      <Notice tone="info" live="polite" action={undo}>
+      <Notice tone="info" live="polite" action={undo} isShort>
         {t('removed.text')}
       </Notice>
     )
