@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { Checkbox } from './forms/Checkbox.tsx'
 import { RadioGroup } from './forms/RadioGroup.tsx'
 import { SelectField } from './forms/SelectField.tsx'
@@ -39,17 +39,6 @@ it('a field without an error is not marked as invalid', () => {
   render(<TextField label="Room" />)
   expect(screen.getByLabelText('Room')).toBeValid()
   expect(screen.getByLabelText('Room')).not.toHaveAttribute('aria-describedby')
-})
-
-it('a warning that appears while its field is being typed in is scrolled into view, from below a bar', () => {
-  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
-  const { rerender } = render(<TextField label="Time" />)
-  rerender(<TextField label="Time" warning="Closed then" />)
-  expect(scrolled).not.toHaveBeenCalled()
-  rerender(<TextField label="Time" />)
-  screen.getByLabelText('Time').focus()
-  rerender(<TextField label="Time" warning="Closed then" />)
-  expect(scrolled.mock.contexts).toEqual([screen.getByText('Closed then').parentElement])
 })
 
 it('a checkbox is found by its label and describes its error', () => {

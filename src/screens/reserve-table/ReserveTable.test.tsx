@@ -155,6 +155,8 @@ describe('the reservation form', () => {
     ['12', true],
     ['at 21', false],
     ['table 1234', false],
+    ['1', false],
+    ['2', false],
   ])('says that no dinner is served at %s: %s, and blocks nothing', async (given, isOutside) => {
     openForm()
     await fill()
@@ -162,6 +164,13 @@ describe('the reservation form', () => {
     await userEvent.type(time(), given)
     expect(screen.queryByText(/^Dinner is served 19:00–00:00/) !== null).toBe(isOutside)
     expect(next()).toBeEnabled()
+  })
+
+  it('scrolls that hint into view where it appears while the guest is typing', async () => {
+    openForm()
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
+    await userEvent.type(time(), '17')
+    expect(scrolled.mock.contexts).toEqual([screen.getByText(/^Dinner is served 19:00–00:00/)])
   })
 
   it('folds e-mail and phone until they are needed', () => {

@@ -17,6 +17,11 @@ import { useFieldNames } from './useFieldNames.ts'
 /** More days than these are a list: a stay may have no end. */
 const MOST_CHIPS = 10
 
+/** Scrolls a hint into view that appears while the guest is typing: the bar with the buttons may lie over it. */
+function showWhileTyping(hint: HTMLElement | null) {
+  if (document.activeElement?.matches('input')) hint?.scrollIntoView({ block: 'nearest' })
+}
+
 interface TableFieldsProps {
   readonly draft: ReservationDraft
   readonly onChange: (changed: Partial<ReservationDraft>) => void
@@ -86,7 +91,9 @@ export function TableFields({ draft, onChange, days }: TableFieldsProps) {
         <TextField
           label={nameOf('time')}
           hint={t('timeHint')}
-          warning={isOutsideDinner(draft.time) && t('timeOutside', { hours: dinnerHours })}
+          warning={
+            isOutsideDinner(draft.time) && <span ref={showWhileTyping}>{t('timeOutside', { hours: dinnerHours })}</span>
+          }
           name="time"
           required
           autoComplete="off"

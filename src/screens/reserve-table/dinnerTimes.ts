@@ -14,11 +14,11 @@ export const suggestedTimes: readonly string[] = halfHours(dinner.from, dinner.t
 
 const TIMES = /(?:^|\D)(?<hours>\d{1,2})[:.h](?<minutes>\d{2})(?!\d)/gi
 
-const HOUR = /^\D*(?<hour>\d{1,2})\D*$/
+const HOUR = /^(?![0-2]$)\D*(?<hour>\d{1,2})\D*$/
 
 /**
  * Whether a text names times, such as "at 17:00", or one hour, as "5 in the afternoon", and dinner is served at none of them, as at 25:99.
- * An hour may be of the evening: "8" is 20:00. Any other text says nothing about that.
+ * An hour may be of the evening: "8" is 20:00; a 1 or 2 alone may be the beginning of one. Any other text says nothing about that.
  */
 export function isOutsideDinner(text: string): boolean {
   const { hour } = HOUR.exec(text)?.groups ?? {}

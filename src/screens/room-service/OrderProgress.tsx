@@ -18,18 +18,6 @@ import { StatusSteps } from '#src/ui/records/StatusSteps.tsx'
 import styles from './OrderProgress.module.css'
 import { useKitchenClosedText } from './useKitchenClosedText.ts'
 
-/** The text that says what comes next after each status. */
-const nextTexts = {
-  created: 'created',
-  accepted: 'accepted',
-  preparing: 'accepted',
-  onTheWay: 'onTheWay',
-  delivered: 'ended',
-  completed: 'ended',
-  cancelled: 'ended',
-  rejected: 'ended',
-} as const
-
 /** The number and the status of an order that the hotel has confirmed, from its list, which is read again while the order is unfinished. */
 export function OrderProgress({ receipt }: { readonly receipt: ReceiptOf<'order'> }) {
   const receipts = useSelector(selectReceipts)
@@ -48,12 +36,9 @@ interface ProgressProps {
 }
 
 function Progress({ row, at }: ProgressProps) {
-  const { t } = useTranslation('roomService')
   const { currency, timeZone } = useConfig()
   const { title, status, steps } = useOrderRecord(row ?? {}, currency)
-  const closed = useKitchenClosedText()
-  const { words } = orderStatus(row?.status ?? 'CREATED')
-  const next = words && nextTexts[words]
+  const next = useNext(row?.status ?? 'CREATED')
   const current = steps?.names[steps.at] ?? status?.text
   const changed = useChangedStatus(row === undefined ? [] : [{ id: String(row.id), title, status: current }])
   return (
@@ -63,10 +48,20 @@ function Progress({ row, at }: ProgressProps) {
         {status && !steps && <StatusPill tone={status.tone}>{status.text}</StatusPill>}
       </p>
       {steps && <StatusSteps {...steps} />}
-      {next && <p className={styles.next}>{(next === 'created' && closed) || t(`success.next.${next}`)}</p>}
+      {next && <p className={styles.next}>{next}</p>}
       <p role="status" className="visually-hidden">
         {changed}
       </p>
     </Card>
   )
+}
+
+/** What comes next after a status; nothing on the way, where the steps say it, and after a status that is shown as received. */
+function useNext(status: string): string | undefined {
+  const { t } = useTranslation('roomService')
+  const closed = useKitchenClosedText()
+  const { words } = orderStatus(status)
+  if (words === 'created') return closed ?? `${t('success.next')} ${t('success.later')}`
+  if (words === 'accepted' || words === 'preparing') return t('success.later')
+  return words === undefined || words === 'onTheWay' ? undefined : t('success.ended')
 }

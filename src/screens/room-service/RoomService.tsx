@@ -87,7 +87,7 @@ function EmptyCartNotice() {
       </Link>
     )
     return (
-      <Notice tone="info" live="polite" action={undo} isShort>
+      <Notice tone="info" live="polite" action={undo} className={styles.removed}>
         {t('removed.text')}
       </Notice>
     )

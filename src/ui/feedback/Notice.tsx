@@ -19,16 +19,15 @@ interface Props {
   readonly action?: ReactNode
   /** Announces the notice when it appears; omit it for a notice that is a permanent part of the page. */
   readonly live?: keyof typeof roles | undefined
-  /** One short sentence and a short action, which stand on one row where there is space. */
-  readonly isShort?: boolean
+  readonly className?: string | undefined
   readonly children?: ReactNode
 }
 
 /** A message in the page, with an optional title and an action such as a retry button. */
-export function Notice({ tone, title, action, live, isShort = false, children }: Props) {
+export function Notice({ tone, title, action, live, className, children }: Props) {
   const Sign = signs[tone]
   return (
-    <div role={live && roles[live]} className={classes(styles.notice, tones[tone], isShort && styles.short)}>
+    <div role={live && roles[live]} className={classes(styles.notice, tones[tone], className)}>
       <Sign aria-hidden="true" className={styles.sign} />
       <div className={styles.words}>
         {title && <p className={styles.title}>{title}</p>}

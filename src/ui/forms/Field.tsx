@@ -26,11 +26,6 @@ type Props = FieldTexts & {
   readonly children: (control: ControlProps) => ReactNode
 }
 
-/** Moves a warning into view that appears while the guest is typing: a bar with buttons may lie over it. */
-function showWhileTyping(warning: HTMLElement | null) {
-  if (warning?.parentElement?.contains(document.activeElement)) warning.scrollIntoView({ block: 'nearest' })
-}
-
 /**
  * The layout of a text field, text area or select: label above, hint, warning and error below, all associated with the
  * control.
@@ -57,7 +52,7 @@ export function Field({ label, hint, error, warning, id: given, required = false
         </p>
       )}
       {warning && (
-        <p ref={showWhileTyping} id={`${id}-warning`} className={styles.warning}>
+        <p id={`${id}-warning`} className={styles.warning}>
           <TriangleAlert aria-hidden="true" />
           <span role="status">{warning}</span>
         </p>
