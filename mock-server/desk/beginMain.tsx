@@ -8,13 +8,16 @@ import { beginDemo } from './begin/beginDemo.ts'
 import { newDemo, readBegunDemo, storeBegunDemo, type BegunDemo } from './begin/begun.ts'
 import { readEntrance } from './begin/entrance.ts'
 import { openHotel } from './begin/openHotel.ts'
+import { noteShownTo } from './begin/shownTo.ts'
 import { texts } from './begin/texts.ts'
 import { joinedSandbox, readLink, linkLanguage } from './link.ts'
 
 const { search } = window.location
 const joined = joinedSandbox(search)
 const state = readLink(search)
-let language = readBegunDemo() === undefined ? linkLanguage(search) : rememberedLanguage()
+const isReloaded = readBegunDemo() !== undefined
+let language = isReloaded ? rememberedLanguage() : linkLanguage(search)
+let isLanguageChosen = isReloaded || new URLSearchParams(search).has('language')
 let view: BeginView = { state: 'beginning' }
 
 startDisplay()
@@ -44,6 +47,7 @@ function show(next: BeginView): void {
 
 function speak(chosen: Language): void {
   language = chosen
+  isLanguageChosen = true
   rememberLanguage(chosen)
   render()
 }
@@ -84,7 +88,9 @@ function follow(): void {
   if (__MOCK_SERVER__ || joined === null) return
   const events = new EventSource('/__demo/events')
   let isFirst = true
-  events.addEventListener('message', () => {
+  events.addEventListener('message', ({ data }) => {
+    const next = noteShownTo(JSON.parse(String(data)), isLanguageChosen)
+    if (next !== undefined) speak(next)
     if (!isFirst) start()
     isFirst = false
   })

@@ -64,6 +64,25 @@ describe('the mirror of a phone', () => {
     expect(await shown()).toBe('touched')
   })
 
+  it('is 304 for a desk that has the page, until another is sent', async () => {
+    await watch()
+    await send('first')
+    const etag = (await watch()).headers.get('etag') ?? ''
+    const known = { headers: { 'if-none-match': etag } }
+    const again = async () =>
+      answer(hotel, new Request('http://localhost/__demo/mirror', known), { isPresenter: true }) as Promise<Response>
+    const unchanged = await again()
+    expect([unchanged.status, await unchanged.text()]).toEqual([304, ''])
+    await clock.sleep(4_000)
+    await again()
+    await clock.sleep(4_000)
+    expect(isMirrored(hotel)).toBe(true)
+    await send('second')
+    expect(await (await again()).json()).toMatchObject({ page: { body: { nodes: ['second'] } } })
+    await call('POST', 'reset')
+    expect(await (await again()).json()).toEqual({ page: null })
+  })
+
   it('forgets the page when the next prospect begins', async () => {
     await watch()
     await send('private')

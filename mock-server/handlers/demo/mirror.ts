@@ -3,6 +3,7 @@ import { MIRROR_LIMIT, parseJson, readText } from '#mock-server/handlers/http/pa
 import { json, validationError } from '#mock-server/handlers/http/responses.ts'
 import type { DemoRoute } from '#mock-server/handlers/route.ts'
 import type { Hotel } from '#mock-server/hotel.ts'
+import { randomId } from '#src/lib/randomId.ts'
 import { sentPage, type MirroredPage } from '#src/schemas/mirroredPage.ts'
 
 /** For how long phones go on sending their page after the desk has last asked for it. */
@@ -11,7 +12,7 @@ const WATCHED_FOR_MS = 5_000
 /** The page of the phone that last did something. In memory only. */
 interface Mirror {
   watchedUntil: number
-  shown?: { readonly page: MirroredPage; readonly phone: string; readonly actedAt: number }
+  shown?: { readonly page: MirroredPage; readonly phone: string; readonly actedAt: number; readonly etag: string }
 }
 
 const mirrors = new WeakMap<Hotel, Mirror>()
@@ -44,12 +45,18 @@ export const mirrorRoutes: readonly DemoRoute[] = [
     method: 'GET',
     path: 'mirror',
     access: 'presenter',
-    handle(_request, { hotel }) {
+    handle(request, { hotel }) {
       const wasMirrored = isMirrored(hotel)
       const mirror = mirrorOf(hotel)
       mirror.watchedUntil = hotel.clock.elapsed() + WATCHED_FOR_MS
       if (!wasMirrored) hotel.live.tell()
-      return json(200, { page: mirror.shown?.page ?? null } satisfies MirrorState)
+      const { shown } = mirror
+      if (shown === undefined) return json(200, { page: null } satisfies MirrorState)
+      // The desk asks twice a second, and a page has up to 512 KiB.
+      const { page, etag } = shown
+      const headers = { etag, 'cache-control': 'no-store' }
+      if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers })
+      return json(200, { page } satisfies MirrorState, headers)
     },
   },
   {
@@ -65,7 +72,7 @@ export const mirrorRoutes: readonly DemoRoute[] = [
       const [mirror, actedAt] = [mirrorOf(hotel), hotel.clock.elapsed() - idle]
       const { shown } = mirror
       if (shown === undefined || shown.phone === phone || shown.actedAt <= actedAt)
-        mirror.shown = { page, phone, actedAt }
+        mirror.shown = { page, phone, actedAt, etag: `"${randomId()}"` }
       return json(200, { isTaken: true })
     },
   },
