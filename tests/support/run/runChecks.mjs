@@ -41,8 +41,9 @@ const source = {
   lint: [bin.oxlint, '--type-aware', '--deny-warnings'],
   format: [bin.oxfmt, '--list-different', '.'],
 }
-/** Every Vitest project except `verification`, which replays the pact that a run of `contract` has written, and `library`, which runs on demand. */
-const tests = { tests: vitest('tests', ['!verification', '!library']) }
+/** Every Vitest project but `verification`, which replays the pact that a run of `contract` has written, and `library`, which runs on demand. */
+const projects = ['unit', 'page', 'host', 'integration', 'properties', 'architecture', 'production', 'contract']
+const tests = { tests: vitest('tests', projects) }
 const verification = { verification: vitest('verification') }
 const playwright = (folder) => [
   bin.playwright,
@@ -61,17 +62,9 @@ const everyStep = [
   [{ ...verification, ...engines }, e2e],
 ]
 
-/** The Vitest projects, which can be run one by one. */
-const projects = Object.fromEntries(
-  ['unit', 'page', 'host', 'integration', 'properties', 'architecture', 'contract', 'library'].map((name) => [
-    name,
-    vitest(name),
-  ]),
-)
 const stages = {
   ...Object.assign({}, ...everyStep.flat()),
-  ...projects,
-  production: vitest('production'),
+  ...Object.fromEntries([...projects, 'library'].map((name) => [name, vitest(name)])),
 }
 
 const needsBuilds = new Set(['tests', 'host', 'production', 'e2e', 'engines'])
