@@ -1,6 +1,6 @@
 import { configureStore, type SerializedError } from '@reduxjs/toolkit'
 import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query/react'
-import type { BaseQueryFn, FetchArgs, FetchBaseQueryError, FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react'
+import type { BaseQueryFn, FetchArgs, FetchBaseQueryError } from '@reduxjs/toolkit/query/react'
 import type { FaultName } from '#mock-server/faults.ts'
 import type { BoardEntry } from '#mock-server/handlers/demo/board.ts'
 import type { Brand } from '#mock-server/handlers/demo/brand.ts'
@@ -28,15 +28,10 @@ function deskError(error: FetchBaseQueryError): DeskError {
   return { status, ...(typeof field === 'string' && { field }) }
 }
 
-const baseQuery: BaseQueryFn<FetchArgs, unknown, DeskError, object, FetchBaseQueryMeta> = async (
-  request,
-  api,
-  options,
-) => {
+const baseQuery: BaseQueryFn<FetchArgs, unknown, DeskError> = async (request, api, options) => {
   const call = fetchBaseQuery({ baseUrl: `${window.location.origin}/__demo/`, timeout: 10_000 })
-  const { data, error, meta } = await call(request, api, options)
-  const answered = meta && { meta }
-  return error === undefined ? { data, ...answered } : { error: deskError(error), ...answered }
+  const { data, error } = await call(request, api, options)
+  return error === undefined ? { data } : { error: deskError(error) }
 }
 
 /** The polling interval of the desk. */
@@ -50,9 +45,6 @@ interface FaultSwitch {
   readonly on: boolean
   readonly ms?: number
 }
-
-/** What the desk has last read of the phone. An `ETag` names one page, of whichever demo. */
-let mirrored: { readonly etag: string; readonly state: MirrorState } | undefined
 
 /** All calls of the desk. Mutations refetch its state. */
 export const deskApi = createApi({
@@ -102,23 +94,7 @@ export const deskApi = createApi({
       query: () => ({ url: 'scenarios', method: 'DELETE' }),
       invalidatesTags: ['hotel'],
     }),
-    mirror: build.query<MirrorState, void>({
-      // The host does not send again what the desk has.
-      async queryFn(_none, _api, _options, call) {
-        const { data, error, meta } = await call({
-          url: 'mirror',
-          ...(mirrored && { headers: { 'if-none-match': mirrored.etag } }),
-          validateStatus: ({ ok, status }) => ok || status === 304,
-        })
-        if (error !== undefined) return { error }
-        const { status, headers } = meta?.response ?? {}
-        if (status === 304 && mirrored !== undefined) return { data: mirrored.state }
-        const state = data as MirrorState
-        const etag = headers?.get('etag') ?? null
-        mirrored = etag === null ? undefined : { etag, state }
-        return { data: state }
-      },
-    }),
+    mirror: build.query<MirrorState, void>({ query: () => ({ url: 'mirror' }) }),
     reset: build.mutation<unknown, ResetOptions>({
       query: (body) => ({ url: 'reset', method: 'POST', body }),
       invalidatesTags: ['hotel', 'dishes'],

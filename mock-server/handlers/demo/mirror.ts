@@ -52,9 +52,9 @@ export const mirrorRoutes: readonly DemoRoute[] = [
       if (!wasMirrored) hotel.live.tell()
       const { shown } = mirror
       if (shown === undefined) return json(200, { page: null } satisfies MirrorState)
-      // The desk asks twice a second, and a page has up to 512 KiB.
+      // The desk asks twice a second, and a page has up to 512 KiB: its browser names the one it has.
       const { page, etag } = shown
-      const headers = { etag, 'cache-control': 'no-store' }
+      const headers = { etag, 'cache-control': 'private, no-cache' }
       if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers })
       return json(200, { page } satisfies MirrorState, headers)
     },
