@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ACCEPTED, ID_PATTERN, ID_TEXT_PATTERN, FRESH_PACTS, pactFiles, REJECTED } from './pact.ts'
 
@@ -75,8 +75,8 @@ function completedBody(body: Record<string, Rules>): Record<string, Rules> {
   return Object.fromEntries(rules)
 }
 
-/** Adds matching rules that pact-js cannot express, and removes its version, which it does not always write. */
-function addRules(file: string): void {
+/** The text of a pact file with the matching rules that pact-js cannot express, and without its version, which it does not always write. */
+export function completedPact(file: string): string {
   const pact = JSON.parse(readFileSync(file, 'utf8')) as PactFile // written by pact-js
   for (const { request, response } of pact.interactions) {
     if (response.matchingRules?.body) response.matchingRules.body = completedBody(response.matchingRules.body)
@@ -84,11 +84,16 @@ function addRules(file: string): void {
     if (status !== undefined) response.matchingRules = { ...response.matchingRules, status }
   }
   delete pact.metadata['pact-js']
-  writeFileSync(file, `${JSON.stringify(pact, null, 2)}\n`)
+  return `${JSON.stringify(pact, null, 2)}\n`
 }
 
 /** Clears the folder before the consumer tests, because Pact merges into existing files and would keep stale interactions. */
 export default function clearFreshPacts(): () => void {
   rmSync(FRESH_PACTS, { recursive: true, force: true })
-  return () => Object.values(pactFiles).forEach((name) => addRules(join(FRESH_PACTS, name)))
+  return () => {
+    for (const name of Object.values(pactFiles)) {
+      const file = join(FRESH_PACTS, name)
+      if (existsSync(file)) writeFileSync(file, completedPact(file))
+    }
+  }
 }

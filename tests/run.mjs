@@ -4,7 +4,7 @@ import { checkNode } from '#src/build/prepare.mjs'
 
 async function run() {
   checkNode()
-  await import('#tests/support/run/runChecks.mjs')
+  await import('#tests/support/run/checks.mjs')
 }
 
 run().catch((error) => {

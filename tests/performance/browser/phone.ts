@@ -1,17 +1,17 @@
 import path from 'node:path'
 import { chromium, type Browser, type BrowserContext, type CDPSession, type Page } from '@playwright/test'
-import { browserArguments, findBrowser } from '#tests/support/run/browser.mjs'
+import { findBrowsers } from '#tests/support/run/browsers.mjs'
 import { CPU_SLOWDOWN, slow4G } from './throttling.ts'
 
 /** The path of the Chromium to measure in. */
-export async function browserHere(): Promise<string> {
-  const file = await findBrowser(console.error)
+export function browserHere(): string {
+  const file = findBrowsers().wholeChromium?.executablePath
   if (file === undefined) throw new Error('There is no browser to measure in')
   return file
 }
 
 export async function startBrowser(executablePath: string): Promise<Browser> {
-  return chromium.launch({ executablePath, args: [...browserArguments] })
+  return chromium.launch({ ...findBrowsers().wholeChromium, executablePath })
 }
 
 /** An emulated phone with empty storage. `begin` is a script that runs in each page before its own scripts. */

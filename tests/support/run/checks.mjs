@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import process from 'node:process'
+import { ensureInstalled, npm, projectFolder } from '#src/build/prepare.mjs'
+
+const all = process.argv[2] === 'all'
+const reports = { vitest: '.cache/test/vitest.json', playwright: '.cache/test/playwright.json' }
+const env = { ...process.env, CI: 'true', PACT_DO_NOT_TRACK: 'true', PLAYWRIGHT_JSON_OUTPUT_FILE: reports.playwright }
+const reporters = {
+  vitest: ['--reporter=default', '--reporter=json', `--outputFile.json=${reports.vitest}`],
+  playwright: ['--reporter=list,json'],
+}
+const failedScripts = []
+
+/** Runs a script of package.json with its output on the terminal. */
+async function run(script, ...args) {
+  const began = performance.now()
+  const { command, ...how } = npm(['run', '--silent', script, '--', ...args])
+  const child = spawn(command, how.args, { shell: how.shell, stdio: ['ignore', 'inherit', 'inherit'], env })
+  const code = await new Promise((resolve) => child.on('close', resolve))
+  if (code !== 0) failedScripts.push(script)
+  console.log(`${code === 0 ? '✓' : '✗'} npm run ${script} (${((performance.now() - began) / 1000).toFixed()} s)`)
+}
+
+/** The passed and failed tests of a report; a script that failed without one, such as `npm run types`, is one failed test. */
+function counts() {
+  const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined)
+  const vitest = read(reports.vitest)
+  const playwright = read(reports.playwright)?.stats
+  const failedTests = (vitest?.numFailedTests ?? 0) + (playwright ? playwright.unexpected + playwright.flaky : 0)
+  return {
+    passed: (vitest?.numPassedTests ?? 0) + (playwright?.expected ?? 0),
+    failed: Math.max(failedTests, failedScripts.length),
+    skipped: (vitest?.numPendingTests ?? 0) + (playwright?.skipped ?? 0),
+  }
+}
+
+process.chdir(projectFolder)
+await ensureInstalled()
+const { ensureBrowsers } = await import('./browsers.mjs')
+ensureBrowsers(all)
+for (const file of Object.values(reports)) rmSync(file, { force: true })
+await Promise.all([run('types'), run('lint'), run('build:test')])
+await run(all ? 'vitest:all' : 'vitest', ...reporters.vitest)
+await run(all ? 'e2e:all' : 'e2e', ...reporters.playwright)
+if (all) await run('load')
+const { passed, failed, skipped } = counts()
+if (failedScripts.length > 0) console.log(`Failed: ${failedScripts.map((script) => `npm run ${script}`).join(', ')}`)
+console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`)
+process.exitCode = failed === 0 ? 0 : 1
