@@ -70,7 +70,7 @@ export function loadPage(): string {
 
 ${GENERATED}
 
-The calls are those that the app makes in a browser: \`npm test -- e2e apiCalls\` fails when it makes one more or fewer. The sizes are
+The calls are those that the app makes in a browser: \`npx playwright test -c tests apiCalls\` fails when it makes one more or fewer. The sizes are
 those of the demo hotel’s answers, without headers and compression; menus and products are the large ones, so an \`ETag\` saves most of it.
 
 ## A guest’s day
