@@ -1,63 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { builtKeys } from './builtKeys.ts'
-import { differentPlaceholders, missingTexts, misusedKeys, type Texts } from './locales.ts'
-import { appTexts } from './localeTexts.ts'
-import { readFiles } from './sources.ts'
+import { differentPlaceholders, flatten, missingTexts, type Texts } from './locales.ts'
 
-const languages = { bg: appTexts('bg'), en: appTexts('en'), es: appTexts('es') }
-const source = new Map(
-  [...readFiles()].filter(([file]) => file.startsWith('src/') && !file.includes('.test.') && !file.endsWith('.d.ts')),
-)
+const root = path.resolve(import.meta.dirname, '../..')
 
-const texts = (...given: [string, string][]): Texts => new Map(given)
-const fileWith = (code: string) => new Map([['src/a.tsx', code]])
+function read(file: string): object {
+  return JSON.parse(readFileSync(path.join(root, file), 'utf8')) as object
+}
 
-describe('Bulgarian, English and Spanish', () => {
-  it('each have every text, in every plural form', () => expect(missingTexts(languages)).toEqual([]))
+/** Every text of the app in one language, as `namespace:key`. */
+function appTexts(language: string): Texts {
+  const names = readdirSync(path.join(root, 'src/i18n', language)).filter((name) => name.endsWith('.json'))
+  return new Map(names.flatMap((name) => flatten(path.parse(name).name, read(`src/i18n/${language}/${name}`))))
+}
 
-  it('have the same placeholders in each text', () => expect(differentPlaceholders(languages)).toEqual([]))
+/** Every text of a page of the desk, which has i18next's default namespace. */
+function deskTexts(folder: string, language: string): Texts {
+  return new Map(flatten('common', read(`mock-server/desk/${folder}/${language}.json`)))
+}
 
-  it('are reported for a missing or empty text, a missing plural form and another placeholder', () => {
-    expect(missingTexts({ bg: texts(['a:x', 'Х']), en: texts() })).toEqual(['en has no a:x'])
-    expect(missingTexts({ bg: texts(['a:x', ' ']) })).toEqual(['bg has an empty a:x'])
-    expect(missingTexts({ es: texts(['a:x_one', '1'], ['a:x_other', '2']) })).toEqual(['es has no a:x_many'])
-    expect(differentPlaceholders({ bg: texts(['a:x', '{{name}}']), en: texts(['a:x', '{{nam}}']) })).toHaveLength(1)
-  })
-})
+describe.each([
+  ['the app', { bg: appTexts('bg'), en: appTexts('en'), es: appTexts('es') }],
+  ['the desk', { bg: deskTexts('texts', 'bg'), en: deskTexts('texts', 'en') }],
+  [
+    'the page that begins a demo',
+    { bg: deskTexts('beginTexts', 'bg'), en: deskTexts('beginTexts', 'en'), es: deskTexts('beginTexts', 'es') },
+  ],
+])('%s', (_page, languages) => {
+  it('has every text in each of its languages, in every plural form', () => expect(missingTexts(languages)).toEqual([]))
 
-describe('a text of the app', () => {
-  it('is used, and every key in use exists', () => expect(misusedKeys(languages.en, source, builtKeys)).toEqual([]))
-
-  const one = texts(['home:title', 'T'])
-
-  it('counts as used in any form of call', () => {
-    const use = "useTranslation('home'); "
-    for (const call of [
-      "t('title')",
-      "t('home:title')",
-      "i18n.t('title', { ns: 'home' })",
-      "t(a ? 'title' : 'title')",
-      "x = 'home:title'",
-      '<Trans i18nKey="title" />',
-    ]) {
-      expect(misusedKeys(one, fileWith(use + call), [])).toEqual([])
-    }
-    expect(misusedKeys(one, fileWith(`${use}t(\`ti\${x}\`)`), [['src/a.tsx', ['home:ti*']]])).toEqual([])
-  })
-
-  it('is reported when it is missing, unused or computed without an entry', () => {
-    expect(misusedKeys(one, fileWith("useTranslation('home'); t('title'); t('titel')"), [])).toEqual([
-      'src/a.tsx uses home:titel, which is missing',
-    ])
-    expect(misusedKeys(one, fileWith("useTranslation('home')"), [])).toEqual(['home:title is never used'])
-    expect(misusedKeys(one, fileWith("t('home:title'); t(key)"), [])).toEqual([
-      'src/a.tsx builds keys and is not listed',
-    ])
-    expect(misusedKeys(one, fileWith("t('home:title'); t(key)"), [['src/a.tsx', ['home:gone*']]])).toEqual([
-      'no text fits the listed home:gone*',
-    ])
-    expect(misusedKeys(one, fileWith("t('home:title')"), [['src/a.tsx', ['home:ti*']]])).toEqual([
-      'src/a.tsx is listed and builds no keys',
-    ])
-  })
+  it('has the same placeholders in each of its languages', () => expect(differentPlaceholders(languages)).toEqual([]))
 })

@@ -1,6 +1,3 @@
-import type { Files } from './sources.ts'
-import { textUsesIn } from './texts.ts'
-
 /** `namespace:key` → text, for one language. */
 export type Texts = ReadonlyMap<string, string>
 
@@ -59,37 +56,4 @@ export function differentPlaceholders(languages: Readonly<Record<string, Texts>>
       })
       .map(([key]) => `${key} has other placeholders in ${language} than in ${first[0]}`),
   )
-}
-
-type Built = readonly (readonly [file: string, keys: readonly string[]])[]
-
-function matches(pattern: string, key: string): boolean {
-  return pattern.endsWith('*') ? key.startsWith(pattern.slice(0, -1)) : key === pattern
-}
-
-/** One sentence for each missing text, unused text, and file that builds keys without an entry in `built` or the reverse. */
-export function misusedKeys(texts: Texts, files: Files, built: Built): string[] {
-  const known = bases(texts)
-  const uses = [...files].map(([file, text]) => [file, textUsesIn(file, text)] as const)
-  const used = new Set(uses.flatMap(([, { keys, strings }]) => [...keys.flat(), ...strings]))
-  const patterns = built.flatMap(([, keys]) => keys)
-  return [
-    ...uses.flatMap(([file, { keys }]) =>
-      keys
-        .filter((candidates) => !candidates.some((key) => known.has(key)))
-        .map(([key]) => `${file} uses ${key}, which is missing`),
-    ),
-    ...[...known]
-      .filter((key) => !used.has(key) && !patterns.some((each) => matches(each, key)))
-      .map((key) => `${key} is never used`),
-    ...uses
-      .filter(([file, each]) => each.built && !built.some(([name]) => name === file))
-      .map(([file]) => `${file} builds keys and is not listed`),
-    ...built
-      .filter(([name]) => !uses.some(([file, each]) => file === name && each.built))
-      .map(([name]) => `${name} is listed and builds no keys`),
-    ...patterns
-      .filter((each) => ![...known].some((key) => matches(each, key)))
-      .map((each) => `no text fits the listed ${each}`),
-  ]
 }

@@ -162,21 +162,4 @@ describe('the route tree', () => {
     const opened = [...routeRows.map(({ path }) => path), finalizeOrder, '/*']
     expect(screenPaths(routes).toSorted()).toEqual(opened.toSorted())
   })
-
-  it('has a route for every path', () => {
-    expect(screenPaths(routes)).toEqual(expect.arrayContaining(Object.values(paths)))
-  })
-
-  it('is read correctly with nested, absolute, pathless and index routes', () => {
-    const tree = [
-      {
-        path: '/',
-        children: [
-          { index: true as const },
-          { children: [{ path: 'a', children: [{ path: 'b' }, { path: '/a/c' }] }] },
-        ],
-      },
-    ]
-    expect(screenPaths(tree)).toEqual(['/', '/a/b', '/a/c'])
-  })
 })
