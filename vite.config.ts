@@ -49,7 +49,7 @@ const oneByOne = { fileParallelism: false, maxWorkers: 1, sequence: { groupOrder
 /** Tests that replay the pact; they run after the tests that write it. */
 const verification = 'contracts/**/*.verification.test.ts'
 /** Tests that take long and need not run at each change, such as those with Maven: `npm run test:all` runs them. */
-const onlyInAll = 'contracts/**/*.all.test.ts'
+const onlyInAll = '{contracts,tests}/**/*.all.test.ts'
 
 /** Output folders of the desk by mode: for the host, and inside the demo build. The desk is not part of the app. */
 const deskBuilds: Readonly<Record<string, string>> = { desk: 'dist-desk', 'demo-desk': 'dist-demo/__demo' }
@@ -113,7 +113,7 @@ export default defineConfig(({ mode, command }) => {
       unstubGlobals: true,
       unstubEnvs: true,
       projects: [
-        project('node', 'node', ['{src,mock-server,fixtures,tests}/**/*.test.ts'], { exclude: ofPage }),
+        project('node', 'node', ['{src,mock-server,fixtures,tests}/**/*.test.ts'], { exclude: [...ofPage, onlyInAll] }),
         project('page', 'page', ofPage),
         project('contract', 'node', ['contracts/**/*.test.ts'], {
           ...oneByOne,

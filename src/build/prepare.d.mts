@@ -12,3 +12,6 @@ export declare function isInstalled(folder?: string): boolean
  * Throws one clear sentence when that fails.
  */
 export declare function ensureInstalled(folder?: string, say?: (line: string) => void): Promise<void>
+
+/** The command that runs npm with these arguments. */
+export declare function npm(args: string[]): { command: string; args: string[]; shell: boolean }

@@ -1,12 +1,11 @@
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { buildApp } from './build/app.ts'
-import { fontsIn, overBudget, raises, weigh } from './build/budgets.ts'
-import { BuiltApp } from './build/chunks.ts'
-import { root } from './build/folders.ts'
-import { table } from './figures/table.ts'
+import { fontsIn, overBudget, raises, weigh } from './budgets.ts'
+import { buildApp } from './buildApp.ts'
+import { BuiltApp } from './chunks.ts'
+import { table } from './table.ts'
 
-const folder = path.join(root, '.cache', 'budgets')
+const folder = path.resolve(import.meta.dirname, '../../.cache/budgets')
 await buildApp(folder)
 const app = new BuiltApp(folder)
 const all = weigh(app, folder)

@@ -6,103 +6,71 @@ import process from 'node:process'
 import { promisify } from 'node:util'
 import { chromium } from '@playwright/test'
 import * as v from 'valibot'
-import { ensureInstalled } from '#src/build/prepare.mjs'
-import { browserArguments } from '#tests/support/run/browser.mjs'
-import type { Subject } from './pages.ts'
+import { npm } from '#src/build/prepare.mjs'
+import { findBrowsers } from '#tests/support/run/browsers.mjs'
 
-/** The Lighthouse categories, each with a score from 0 to 100. */
-export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
-export type Category = (typeof categories)[number]
-
-/** Throttling: a fast visit from which Lighthouse computes a slow one, and a visit that DevTools makes slow. */
-export const methods = ['simulate', 'devtools'] as const
-export type Method = (typeof methods)[number]
-
-/** Lighthouse's result for a page. */
-export interface Judged {
-  readonly fcp: number | undefined
-  readonly lcp: number | undefined
-  readonly tbt: number | undefined
-  readonly kib: number
-  readonly scores: Partial<Record<Category, number>>
-  /** The audits that lowered a score, in Lighthouse's words. */
-  readonly complaints: readonly string[]
+/** A page to measure. `begin` is a script that runs on its origin before the visit, to store a session. */
+export interface Subject {
+  readonly name: string
+  readonly url: string
+  readonly begin?: string | undefined
 }
 
-/** What is read of Lighthouse's JSON. */
+const seconds = v.pipe(
+  v.object({ numericValue: v.number() }),
+  v.transform(({ numericValue }) => numericValue),
+)
 const report = v.object({
-  audits: v.record(
-    v.string(),
-    v.object({
-      title: v.string(),
-      displayValue: v.optional(v.string(), ''),
-      score: v.nullable(v.number()),
-      numericValue: v.optional(v.number()),
-    }),
-  ),
-  categories: v.record(
-    v.string(),
-    v.object({
-      score: v.nullable(v.number()),
-      auditRefs: v.array(v.object({ id: v.string(), weight: v.number() })),
-    }),
-  ),
+  audits: v.object({
+    'first-contentful-paint': seconds,
+    'largest-contentful-paint': seconds,
+    'total-blocking-time': seconds,
+    interactive: seconds,
+    'total-byte-weight': seconds,
+  }),
+  categories: v.object({ performance: v.object({ score: v.number() }) }),
 })
 
-const folder = path.join(import.meta.dirname, 'lighthouse')
-const cli = path.join(folder, 'node_modules/lighthouse/cli/index.js')
-
-/** Installs Lighthouse, which is no package of the project, unless it is there. */
-export async function installLighthouse(): Promise<void> {
-  await ensureInstalled(folder, () => console.error('Installing Lighthouse, which only this command needs …'))
+/** Lighthouse's figures of one visit by a phone: times in milliseconds, bytes, a score up to 100. */
+export interface Figures {
+  readonly fcp: number
+  readonly lcp: number
+  readonly interactive: number
+  readonly tbt: number
+  readonly kib: number
+  readonly score: number
 }
 
-/** Stores a guest's session in a browser profile. */
-async function prepare(profile: string, { url, begin }: Subject, executablePath: string): Promise<void> {
-  if (begin === undefined) return
-  const browser = await chromium.launchPersistentContext(profile, { executablePath, args: [...browserArguments] })
-  const page = await browser.newPage()
-  await page.goto(new URL('/favicon.svg', url).href) // the same origin, without running the app
-  await page.evaluate(begin)
-  await browser.close()
-}
-
-/** Runs Lighthouse once on a page in a new browser, with mobile emulation. Only a simulated visit to the app has every score. */
-export async function judge(subject: Subject, method: Method, executablePath: string): Promise<Judged> {
+/** Visits a page once in a new browser, with Lighthouse 12's emulated phone and simulated throttling. */
+export async function visit({ url, begin }: Subject): Promise<Figures> {
+  const { executablePath = '', args: flags = [] } = findBrowsers().wholeChromium ?? {}
   const profile = mkdtempSync(path.join(tmpdir(), 'lighthouse-'))
   try {
-    await prepare(profile, subject, executablePath)
-    const chrome = ['--headless=new', `--user-data-dir=${profile}`, ...browserArguments].join(' ')
-    const judged = subject.isFloor === true || method === 'devtools' ? ['performance'] : categories
-    const args = [
-      ...[cli, subject.url, '--quiet', '--output=json', '--form-factor=mobile', `--throttling-method=${method}`],
-      ...[`--only-categories=${judged.join(',')}`, `--chrome-flags=${chrome}`],
-      '--disable-storage-reset', // The profile is new; a reset would remove the guest's session.
-    ]
-    const { stdout } = await promisify(execFile)(process.execPath, args, {
+    if (begin !== undefined) {
+      const browser = await chromium.launchPersistentContext(profile, { executablePath, args: flags })
+      const page = await browser.newPage()
+      await page.goto(new URL('/favicon.svg', url).href) // the same origin, without running the app
+      await page.evaluate(begin)
+      await browser.close()
+    }
+    const chrome = ['--headless=new', `--user-data-dir=${profile}`, ...flags].join(' ')
+    const options = ['--quiet', '--output=json', '--form-factor=mobile', '--only-categories=performance']
+    const reset = '--disable-storage-reset' // The profile is new; a reset would remove the guest's session.
+    const { command, args } = npm(['exec', '--yes', '--', 'lighthouse@12', url, ...options, `--chrome-flags=${chrome}`])
+    const { stdout } = await promisify(execFile)(command, [...args, reset], {
       env: { ...process.env, CHROME_PATH: executablePath },
       maxBuffer: Infinity,
     })
-    return resultOf(v.parse(report, JSON.parse(stdout)))
+    const { audits, categories } = v.parse(report, JSON.parse(stdout))
+    return {
+      fcp: audits['first-contentful-paint'],
+      lcp: audits['largest-contentful-paint'],
+      interactive: audits.interactive,
+      tbt: audits['total-blocking-time'],
+      kib: audits['total-byte-weight'] / 1024,
+      score: categories.performance.score * 100,
+    }
   } finally {
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
-  }
-}
-
-function resultOf({ categories: judged, audits }: v.InferOutput<typeof report>): Judged {
-  const scores = Object.entries(judged).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)] as const)
-  const complaints = categories.flatMap((name) => {
-    const refs = judged[name]?.auditRefs ?? []
-    const poor = refs.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
-    return poor.map(({ id }) => `${name}: ${audits[id]?.title ?? id} ${audits[id]?.displayValue ?? ''}`.trim())
-  })
-  const valueOf = (id: string) => audits[id]?.numericValue
-  return {
-    fcp: valueOf('first-contentful-paint'),
-    lcp: valueOf('largest-contentful-paint'),
-    tbt: valueOf('total-blocking-time'),
-    kib: (valueOf('total-byte-weight') ?? 0) / 1024,
-    scores: Object.fromEntries(scores),
-    complaints,
   }
 }

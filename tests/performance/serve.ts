@@ -8,7 +8,8 @@ import type { Hotel } from '#mock-server/hotel.ts'
 import { StaticFolder } from '#mock-server/adapters/http/staticFiles.ts'
 import { sendWebResponse, toWebRequest } from '#mock-server/adapters/http/webBridge.ts'
 import type { Server } from '#tests/support/servers/servers.ts'
-import { root } from './build/folders.ts'
+
+const root = path.resolve(import.meta.dirname, '../..')
 
 const PICTURES = '/hotel-pictures/'
 const FOR_EVER = 'public, max-age=31536000, immutable'

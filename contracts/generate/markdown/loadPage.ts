@@ -111,6 +111,6 @@ ${markdownTable(
   [100, 300, 1000].map(peakRow),
 )}
 
-Each call has 15 s; the app never repeats a submission by itself. \`npm run bench:host\` measures the demo’s own server under load.
+Each call has 15 s; the app never repeats a submission by itself.
 `
 }

@@ -7,7 +7,7 @@ import { settled } from '#tests/e2e/showScreen.ts'
 import { languages } from '#tests/e2e/texts.ts'
 import { writeEntry } from '#tests/gallery/entries.ts'
 import { screens } from '#tests/gallery/screens.ts'
-import { browserArguments, findBrowser } from './browser.mjs'
+import { findBrowsers } from './browsers.mjs'
 import { freePort, startGallery } from '#tests/support/servers/servers.ts'
 
 const views = {
@@ -18,8 +18,7 @@ const views = {
 const folder = path.resolve('.cache/screenshots')
 
 const gallery = await startGallery(await freePort())
-const executablePath = await findBrowser(console.log)
-const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: browserArguments })
+const browser = await chromium.launch(findBrowsers().chromium)
 await mkdir(folder, { recursive: true })
 
 async function openEntry(page, { screen, readState, language, view }) {

@@ -3,7 +3,8 @@ import path from 'node:path'
 import process from 'node:process'
 import { promisify } from 'node:util'
 import { deployConfig } from '#src/deploy/deployConfig.ts'
-import { root } from './folders.ts'
+
+const root = path.resolve(import.meta.dirname, '../..')
 
 const vite = path.join(root, 'node_modules/vite/bin/vite.js')
 

@@ -3,7 +3,8 @@ import path from 'node:path'
 import process from 'node:process'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
-import { root } from './folders.ts'
+
+const root = path.resolve(import.meta.dirname, '../..')
 
 const BARE_PAGE = `<!doctype html>
 <html lang="en">

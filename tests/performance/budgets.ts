@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import budgets from '#tests/performance/budgets.json' with { type: 'json' }
+import budgets from './budgets.json' with { type: 'json' }
 import { inlineCode } from '#src/deploy/inlineSources.ts'
 import { kibInline, type BuiltApp } from './chunks.ts'
 
