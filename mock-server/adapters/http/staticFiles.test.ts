@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setImmediate as turn } from 'node:timers/promises'
 import { afterAll, expect, it } from 'vitest'
 import { FileResponse, StaticFolder } from './staticFiles.ts'
 
@@ -24,16 +23,4 @@ it('reads a file once for all its names and all concurrent requests, without cop
   for (const other of others) expect(other).toBe(first)
   const gzip = { 'accept-encoding': 'gzip' }
   expect(await bytesOf('/again/app.js', gzip)).toBe(await bytesOf('/app.js', gzip))
-})
-
-it('finds a file or none while the file is being removed', async () => {
-  const removed = join(root, 'removed.js')
-  const request = new Request('http://hotel.test')
-  for (let turns = 0; turns < 200; turns++) {
-    writeFileSync(removed, 'export {}')
-    const answered = folder.answer('/removed.js', request, 'no-cache')
-    for (let turned = 0; turned < turns % 8; turned++) await turn()
-    rmSync(removed)
-    expect([200, undefined]).toContain((await answered)?.status)
-  }
 })

@@ -62,14 +62,6 @@ describe('the app on the host', () => {
     expect(await cacheOf('/config.json')).toBe('no-store')
   })
 
-  it('is configured to send the cookie that names its sandbox, however it asks for its configuration', async () => {
-    for (const headers of [{}, { 'accept-encoding': 'gzip' }]) {
-      const answer = await get('/config.json', headers)
-      expect(answer.headers).toMatchObject({ 'content-type': 'application/json' })
-      expect(JSON.parse(answer.body.toString())).toEqual({ appName: 'Hotel', apiCookies: true })
-    }
-  })
-
   it('may load only from here, show pictures of any hotel, and send no form; the desk asks for its key with one', async () => {
     const policyAt = async (path: string) => String((await get(path, asPage)).headers['content-security-policy'])
     const app = await policyAt('/room-service')
@@ -113,13 +105,6 @@ describe('the app on the host', () => {
     expect(await get('/compressed.js.br')).toMatchObject({ status: 404 })
   })
 
-  it('is sent again after a new build', async () => {
-    writeFileSync(join(folder, 'app', 'later.js'), 'one')
-    expect((await get('/later.js')).body.toString()).toBe('one')
-    writeFileSync(join(folder, 'app', 'later.js'), 'another')
-    expect((await get('/later.js')).body.toString()).toBe('another')
-  })
-
   it.each([
     '/assets/gone.js',
     '/gone.html',
@@ -137,33 +122,6 @@ describe('the app on the host', () => {
     expect(await sendRaw({ port: adapter.port, path: '/room-service', method: 'POST' })).toMatchObject({ status: 405 })
     const head = await sendRaw({ port: adapter.port, path: '/', method: 'HEAD' })
     expect(head).toMatchObject({ status: 200, body: Buffer.of() })
-  })
-
-  const ways = ['/../outside.json', '/..%2foutside.json', '/assets/..%2f..%2foutside.json', '/%00.js', '/%E0%A4%A']
-  it.each([...ways, '/hotel-pictures/..%2f..%2foutside.json', '/hotel-pages/..%2foutside.json'])(
-    'serves nothing outside its folder: %s',
-    async (path) => {
-      expect(await get(path, asPage)).toMatchObject({ status: 404 })
-    },
-  )
-
-  const odd = [
-    '.'.repeat(15_000),
-    '/.'.repeat(7000),
-    '%2e'.repeat(5000),
-    '/'.repeat(15_000),
-    `${'a'.repeat(7000)}.`.repeat(2),
-  ]
-  it.each(odd)('takes no more time for an odd path than for another (%#)', async (path) => {
-    const before = process.cpuUsage()
-    for (let n = 0; n < 5; n += 1) expect((await get(`/${path}/`, asPage)).status).toBeLessThan(500)
-    const { user, system } = process.cpuUsage(before)
-    expect((user + system) / 1000).toBeLessThan(250)
-  })
-
-  it('does not serve the paths of the API', async () => {
-    expect((await get('/api/no/page', asPage)).headers['content-type']).toBe('application/json')
-    expect(await get('/api', asPage)).toMatchObject({ status: 404 })
   })
 
   it('does not serve the path of the desk, whose pages end in a slash', async () => {
