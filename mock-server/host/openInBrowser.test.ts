@@ -5,19 +5,6 @@ const desk = 'http://localhost:4310/__demo/?key=1&language=en'
 const seen = { env: { DISPLAY: ':0' }, isTerminal: true }
 
 it.each([
-  ['linux', 'xdg-open', [desk]],
-  ['darwin', 'open', [desk]],
-  ['win32', 'rundll32', ['url.dll,FileProtocolHandler', desk]],
-] as const)('the desk opens in the browser of the system: %s', (platform, command, args) => {
-  expect(openerOf(desk, { ...seen, platform })).toEqual({ command, args })
-})
-
-it('a Wayland display is one too', () => {
-  const env = { WAYLAND_DISPLAY: 'wayland-0' }
-  expect(openerOf(desk, { ...seen, env, platform: 'linux' })).toBeDefined()
-})
-
-it.each([
   ['in CI', 'darwin', { env: { CI: 'true' } }],
   ['without a display', 'linux', { env: { DISPLAY: '' } }],
   ['over SSH', 'darwin', { env: { SSH_CONNECTION: '10.0.0.4 1 10.0.0.5 22' } }],

@@ -53,24 +53,3 @@ it('when all sandboxes are in use, addresses with more lose their least recently
   expect(statusOf(() => sandboxes.enter(id(32)))).toBe(200) // this computer, from which the demo is presented
   expect(kept(sandboxes)).toBe(10)
 })
-
-it('a presented sandbox and those of this computer are not evicted for a new sandbox', () => {
-  const sandboxes = open({ maxSandboxes: 4 })
-  sandboxes.present(id(0), addressA)
-  sandboxes.enter(id(1))
-  for (const n of [2, 3]) sandboxes.enter(id(n), addressA)
-  expect(statusOf(() => sandboxes.enter(id(4), addressB))).toBe(200)
-  expect([0, 1, 2, 3, 4].map((n) => sandboxes.has(id(n)))).toEqual([true, true, false, true, true])
-  expect(statusOf(() => sandboxes.enter(id(5), addressB))).toBe(503)
-})
-
-it('sandboxes of an earlier start belong to no address until one uses them', () => {
-  const files = memoryFiles()
-  const start = () => openSandboxes(files, clock, { ...sandboxLimits, maxSandboxes: 4 })
-  const first = start()
-  for (const n of [0, 1, 2, 3]) first.enter(id(n), addressA).store.guests.where()
-  const second = start()
-  second.enter(id(0), addressB)
-  expect(statusOf(() => second.enter(id(4), addressB))).toBe(200)
-  expect([0, 1, 2, 3, 4].map((n) => second.has(id(n)))).toEqual([true, false, true, true, true])
-})

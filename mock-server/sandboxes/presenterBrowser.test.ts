@@ -37,15 +37,10 @@ describe('a presenter\u2019s browser', () => {
   })
 
   it.each([
-    ['bg', undefined, 'Да напуснете ли Вашата демонстрация?'],
     ['bg', 'fr-FR, de;q=0.8', 'Да напуснете ли Вашата демонстрация?'],
-    ['en', 'en-GB,en;q=0.9,bg;q=0.8', 'Leave your demo?'],
     ['es', 'ca, es-ES;q=0.9', '¿Salir de su demostración?'],
   ])('has to confirm before a link moves it to another sandbox, in %s for %s', async (language, accepted, title) => {
-    const { status, headers, body } = await openPage(foreign, {
-      ...presenter,
-      ...(accepted && { 'accept-language': accepted }),
-    })
+    const { status, headers, body } = await openPage(foreign, { ...presenter, 'accept-language': accepted })
     expect(status).toBe(200)
     expect(headers['set-cookie']).toBeUndefined()
     expect(headers['clear-site-data']).toBeUndefined()
@@ -81,10 +76,7 @@ describe('a presenter\u2019s browser', () => {
   it.each([
     '/__demo/begin/',
     '/__demo/begin/?language=es',
-    '/__demo/begin/index.html',
-    '/__demo/begin/%69ndex.html?persona=many-orders',
     '/__demo/begin%2Findex.html',
-    '/__demo/%62egin/',
     '/__demo//begin/',
     '/__demo/x%2F..%2Fbegin/',
     `/__demo/begin/?sandbox=${a}`,
@@ -103,15 +95,6 @@ describe('a presenter\u2019s browser', () => {
     expect([left.status, left.headers.location]).toEqual([303, '/__demo/begin/?language=es'])
   })
 
-  it.each(['/?leave=anything', `/?leave=${a}`, `/bar?leave=${b}`, `/?sandbox=${a}&leave=${a}`, `/__demo/?leave=${a}`])(
-    'stays a presenter\u2019s at an address that leads nowhere else: %s',
-    async (path) => {
-      const { status, headers } = await openPage(path, presenter)
-      expect(status).not.toBe(404)
-      expect(headers['set-cookie']?.filter((cookie) => cookie.startsWith('presents=;'))).toEqual([])
-    },
-  )
-
   it('is not moved by a link with a forged confirmation', async () => {
     for (const leave of ['', '1', b, 'x'.repeat(32)]) {
       expect(await openPage(`${foreign}&leave=${leave}`, presenter)).toMatchObject({
@@ -121,14 +104,5 @@ describe('a presenter\u2019s browser', () => {
     }
     const quoted = await openPage(`/"><script>/?sandbox=${b}&x="><script>`, presenter)
     expect(quoted.body.toString()).not.toContain('<script')
-  })
-
-  it.each([
-    ['a browser that presents nothing', `sandbox=${a}`],
-    ['one that has left what it presented', `sandbox=${'c'.repeat(32)}; presents=${a}`],
-    ['one that presents that very sandbox', `sandbox=${b}; presents=${b}`],
-    ['one that was never here', ''],
-  ])('is the only one that has to confirm, and not %s', async (_who, cookie) => {
-    expect(await openPage(foreign, { cookie })).toMatchObject({ status: 303, headers: { location: '/bar?x=1' } })
   })
 })
