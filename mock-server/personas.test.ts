@@ -31,13 +31,4 @@ describe('the personas', () => {
     expect(checkInDate < today && today < (checkOutDate ?? '')).toBe(true)
     expect(orders.some(({ status }) => status !== 'DELIVERED')).toBe(true)
   })
-
-  it('leave out guests who were removed, and have the current account and room numbers', () => {
-    client.hotel.store.guests.remove(personas['long-names'])
-    client.hotel.store.guests.update(personas['mid-stay'], { roomNumber: '9' })
-    const shown = personasOf(client.hotel)
-    expect(shown.map(({ name }) => name)).toEqual(personaNames.filter((name) => name !== 'long-names'))
-    const elena = { name: 'mid-stay', fullName: 'Елена Петрова', accountNumber: '100200', roomNumber: '9' }
-    expect(shown).toContainEqual(elena)
-  })
 })
