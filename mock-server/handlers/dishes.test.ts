@@ -71,10 +71,6 @@ describe('a dish named after the hotel', () => {
     expect(JSON.stringify((body as { board: unknown[] }).board[0])).toContain('Бургер „Роза“')
     expect((await dishNamed('Бургер „Роза“')).names).toMatchObject({ en: 'Роза burger' })
   })
-
-  it('is the demo hotel’s own without a brand', async () => {
-    expect(await namesWith('all', 'en', /Linden/)).toEqual(['Linden Blossom burger'])
-  })
 })
 
 describe('what the presenter changes of a dish', () => {

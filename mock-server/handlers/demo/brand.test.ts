@@ -28,11 +28,6 @@ function noPicture(headerImage: string): [brand: object, field: string] {
 }
 
 describe('the brand', () => {
-  it('is the demo hotel’s by default', async () => {
-    expect(await shown()).toEqual(own)
-    expect(await configuration()).not.toHaveProperty('brand')
-  })
-
   it('is what guests read, with the tiles in this order', async () => {
     expect(await put(whole)).toMatchObject({ status: 200, body: whole })
     expect(await shown()).toEqual(whole)
@@ -122,11 +117,5 @@ describe('the brand', () => {
     const text = JSON.stringify(read.map(({ body }) => body)).replaceAll('Europe/Sofia', '')
     expect(text).toContain('Гранд хотел Ривиера')
     expect(text.match(/.{20}(?:Липов|Lipov|LIPOV|Linden Blossom|Tilo|[Сс]офи|Sof[ií]).{20}/g)).toBeNull()
-  })
-
-  it('is removed by a reset', async () => {
-    await put(whole)
-    await client.send('/__demo/reset', { method: 'POST' })
-    expect(await shown()).toEqual(own)
   })
 })

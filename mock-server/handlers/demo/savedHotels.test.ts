@@ -125,10 +125,4 @@ describe('the kept hotels', () => {
     expect(said).toHaveBeenCalledOnce()
     expect(disk.fails()).toBe(true)
   })
-
-  it('are none that could not be read again', () => {
-    const hotels = openSavedHotels(memoryKeyValueStorage())
-    expect(() => hotels.save({ ...file, brand: { color: 'red' } }, '')).toThrow(/not a colour/)
-    expect(hotels.list()).toEqual([])
-  })
 })
