@@ -68,13 +68,6 @@ describe('the sandboxes of a browser', () => {
     const keys = storageKeys().filter((key) => !key.endsWith('-sandboxes'))
     expect(keys.toSorted()).toEqual(['mock-server', ...[2, 3, 4, 5, 6].map((digit) => `mock-server-${sandbox(digit)}`)])
   })
-
-  it('ignore an invalid id in a URL', () => {
-    const hotels = openBrowserHotels()
-    const own = hotels.current()
-    expect(followAddress(hotels, 'http://localhost/?sandbox=../x')).toBe('http://localhost/')
-    expect(hotels.current()).toBe(own)
-  })
 })
 
 describe('the URL that opened the demo', () => {

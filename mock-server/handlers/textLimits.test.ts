@@ -39,4 +39,3 @@ describe('a text that a guest sends', () => {
     },
   )
 })
-

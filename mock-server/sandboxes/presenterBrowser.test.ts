@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { beginInsteadLink } from '#mock-server/desk/link.ts'
 import type { RawAnswer } from '#tests/support/servers/rawRequest.ts'
 import { openTestHost, type TestHost } from '#tests/support/servers/testHost.ts'
 
@@ -60,19 +59,6 @@ describe('a presenter\u2019s browser', () => {
     expect(left.headers['set-cookie']?.[1]).toBe('presents=; HttpOnly; SameSite=Lax; Path=/; Max-Age=0')
   })
 
-  it('has to confirm on the page for joining, before any data is cleared', async () => {
-    const phones = `/__demo/begin/?join=${b}`
-    expect((await openPage(phones, presenter)).body.toString()).toContain('<h1>Да напуснете')
-    const confirmed = await openPage(`${phones}&leave=${a}`, presenter)
-    expect([confirmed.status, confirmed.headers.location, confirmed.headers['set-cookie']]).toEqual([
-      303,
-      phones,
-      ['presents=; HttpOnly; SameSite=Lax; Path=/; Max-Age=0'],
-    ])
-    const joining = await openPage(phones, { cookie: `sandbox=${a}` })
-    expect([joining.body.toString(), sandboxGivenBy(joining)]).toEqual(['<!doctype html>', b])
-  })
-
   it.each([
     '/__demo/begin/',
     '/__demo/begin/?language=es',
@@ -88,11 +74,6 @@ describe('a presenter\u2019s browser', () => {
     const left = await openPage(leave.replaceAll('&amp;', '&'), presenter)
     expect([left.status, left.headers['set-cookie']]).toEqual([303, [expect.stringMatching(/^presents=;.*Max-Age=0$/)]])
     expect(left.headers.location).not.toContain('leave=')
-  })
-
-  it('begins another demo by the desk\u2019s own link without a confirmation', async () => {
-    const left = await openPage(beginInsteadLink({ language: 'es' }, a), presenter)
-    expect([left.status, left.headers.location]).toEqual([303, '/__demo/begin/?language=es'])
   })
 
   it('is not moved by a link with a forged confirmation', async () => {

@@ -1,10 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { stoppedClock, type Clock } from '#mock-server/clock.ts'
 import { HttpError } from '#mock-server/handlers/http/responses.ts'
-import { signIn } from '#mock-server/handlers/session.ts'
 import { resetHotel, type Hotel } from '#mock-server/hotel.ts'
 import { memoryFiles } from '#tests/support/servers/memoryFiles.ts'
-import { DEFAULT_SANDBOX, isSandboxId, newSandboxId, sandboxOfSession } from './sandboxId.ts'
+import { DEFAULT_SANDBOX, isSandboxId, newSandboxId } from './sandboxId.ts'
 import { sandboxLimits, type SandboxLimits } from './limits.ts'
 import { openSandboxes, type Sandboxes } from './sandboxes.ts'
 
@@ -51,15 +50,6 @@ describe('a sandbox', () => {
     expect(other.faults.active()).toEqual({})
     expect(other.running).not.toBe(one.running)
     expect(sandboxes.enter(DEFAULT_SANDBOX).faults.active()).toEqual({})
-  })
-
-  it('is identified by the ids of its sessions', () => {
-    const hotel = open().enter(a)
-    const [guest] = hotel.store.guests.where()
-    const session = guest && signIn(hotel, guest)
-    expect(sandboxOfSession(session?.id ?? '')).toBe(a)
-    expect(hotel.store.sessions.find({ id: session?.id ?? '' })).toEqual(session)
-    expect(['', a, `${a}x.y`, 'x.y', '__proto__.y'].map(sandboxOfSession)).toEqual(Array(5).fill(undefined))
   })
 
   it('is opened by the next host, with its faults', () => {
@@ -145,21 +135,6 @@ describe('sandboxes', () => {
     expect([a, b].map((id) => next.has(id))).toEqual([false, false])
   })
 
-  it('whose desk a presenter has used are not evicted until they are unused for a week', async () => {
-    const sandboxes = open({ maxSandboxes: 2 })
-    write(sandboxes.present(a))
-    enterWithRows(sandboxes, b)
-    await clock.sleep(11 * MINUTE)
-    enterWithRows(sandboxes, c)
-    expect([a, b, c].map((id) => sandboxes.has(id))).toEqual([true, false, true])
-    sandboxes.present(c)
-    await clock.sleep(11 * MINUTE)
-    expect(refusalOf(() => sandboxes.enter(d))).toMatchObject({ status: 503, headers: { 'retry-after': '600' } })
-    await clock.sleep(7 * DAY)
-    sandboxes.enter(d)
-    expect([a, c, d].map((id) => sandboxes.has(id))).toEqual([false, false, true])
-  })
-
   it('are limited to forty new ones in ten minutes from one address, which can still use its own', async () => {
     const sandboxes = open()
     const id = (n: number) => n.toString(16).padStart(32, '0')
@@ -181,16 +156,6 @@ describe('sandboxes', () => {
       status: 429,
       headers: { 'retry-after': '1' },
     })
-  })
-
-  it('leave memory except for the last used ones, and are read again unchanged', () => {
-    const sandboxes = open({ maxInMemory: 2 })
-    for (const id of [a, b, c]) enterWithRows(sandboxes, id)
-    expect(files.reads).toEqual([a, b, c])
-    expect([c, b].map((id) => wrote(sandboxes.enter(id)))).toEqual([true, true])
-    expect(files.reads).toEqual([a, b, c])
-    expect(wrote(sandboxes.enter(a))).toBe(true)
-    expect(files.reads).toEqual([a, b, c, a])
   })
 
   it('lose no data when two callers use one that left memory in between', () => {

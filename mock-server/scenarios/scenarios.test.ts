@@ -49,13 +49,6 @@ describe('the data of the hotel', () => {
 })
 
 describe('a fault as a scenario', () => {
-  it('can be an expired session', () => {
-    const hotel = createHotel()
-    hotel.store.sessions.insert({ id: 's', guestId: '1001', startedAt: '' })
-    applyScenario(hotel, "the guest's session has expired")
-    expect(hotel.store.sessions.where()).toEqual([])
-  })
-
   it('can be a stay that ends today or has ended, by the hotel\u2019s clock', () => {
     const checkOut = (name: ScenarioName) => hotelAfter(name).store.guests.find({ id: '1001' })?.checkOutDate
     expect(checkOut('a guest who checks out today')).toBe('2026-05-15')

@@ -5,9 +5,8 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { expectConsole } from '#tests/support/quietConsole.ts'
 import { rowsFile } from './rowsFile.ts'
 import { describeStorageAdapter, fewRows } from '#tests/support/servers/storageConformance.ts'
-import { bytesOf, bytesOfRows } from './bytesOfRows.ts'
-import { lowdbStore, type PlannedWrite } from './lowdb.ts'
-import type { GuestRow, Rows } from './tables.ts'
+import { lowdbStore } from './lowdb.ts'
+import type { Rows } from './tables.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'hotel-lowdb-'))
 let files = 0
@@ -57,18 +56,6 @@ describe('a hotel on disk', () => {
     expect(readFileSync(path, 'utf8')).toBe(JSON.stringify({ ...fewRows(), orders: [] }))
   })
 
-  it('of an older version without stored responses is opened unchanged', () => {
-    const path = newPath()
-    open(path)
-    const { idempotentResponses: _later, ...older } = fewRows()
-    writeFileSync(path, JSON.stringify({ ...older, orders: [] }))
-    const store = open(path)
-    expect(store.dump()).toEqual({ ...fewRows(), orders: [] })
-    const row = { id: 'a', guestId: 'g1', idempotencyKey: 'k', fingerprint: '', status: 201, body: '{}' }
-    store.idempotentResponses.insert(row)
-    expect(open(path).idempotentResponses.where()).toEqual([row])
-  })
-
   it('does not write a shared table until it changes it', () => {
     const common = { guests: Object.freeze(fewRows().guests) as Rows['guests'] } // never changed, as is tested here
     const openCommon = (path: string) => lowdbStore(rowsFile(path, () => ({ ...fewRows(), ...common }), common))
@@ -111,30 +98,5 @@ describe('a hotel on disk', () => {
     expect(open(path).dump()).toEqual(fewRows())
     expect(readFileSync(`${path}.damaged`, 'utf8')).toBe(text)
     expect(open(path).dump()).toEqual(fewRows())
-  })
-
-  it('passes each write to its limit: the rows before and after it, and the growth in bytes', () => {
-    const planned: PlannedWrite[] = []
-    const held: number[] = []
-    const store = lowdbStore(rowsFile(newPath(), fewRows), {
-      check: (write) => void planned.push(write),
-      holds: (bytes) => void held.push(bytes),
-    })
-    const bytes = bytesOfRows(fewRows())
-    expect([planned, held]).toEqual([[], [bytes]])
-    const row = { id: 's1', guestId: 'g1', startedAt: '' }
-    store.sessions.insert(row)
-    store.sessions.update('s1', { startedAt: 'now' })
-    store.sessions.update('none', { startedAt: 'now' })
-    store.guests.remove('g1')
-    store.transaction(() => undefined)
-    const [guest] = fewRows().guests as [GuestRow]
-    expect(planned).toEqual([
-      { table: 'sessions', rows: 1, added: 1, growth: bytesOf(row) },
-      { table: 'sessions', rows: 1, added: 0, growth: 3 },
-      { table: 'guests', rows: 1, added: -1, growth: -bytesOf(guest) },
-    ])
-    const after = bytes + bytesOf(row)
-    expect(held.slice(1)).toEqual([after, after + 3, after + 3 - bytesOf(guest)])
   })
 })

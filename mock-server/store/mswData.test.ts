@@ -33,37 +33,6 @@ describe('a hotel in the browser', () => {
     },
   )
 
-  it('writes its storage once per change or transaction, and not when it opens a stored text', () => {
-    const storage = memoryKeyValueStorage()
-    const written: string[] = []
-    const counting = {
-      read: () => storage.read(),
-      write(text: string) {
-        written.push(text)
-        storage.write(text)
-      },
-    }
-    mswDataStore(fewRows, counting)
-    expect(written).toHaveLength(1)
-    const store = mswDataStore(fewRows, counting)
-    expect(written).toHaveLength(1)
-    store.guests.update('g1', { roomNumber: '99' })
-    expect(written).toHaveLength(2)
-    store.transaction(() => {
-      store.guests.remove('g1')
-      store.transaction(() => store.guests.remove('g2'))
-    })
-    expect(written).toHaveLength(3)
-    store.orders.remove('o1')
-    expect([written.length, storage.read()]).toEqual([4, written[3]])
-    expect(() =>
-      store.transaction(() => {
-        throw new Error('in the middle')
-      }),
-    ).toThrow('in the middle')
-    expect(written).toHaveLength(4)
-  })
-
   it('opens no BroadcastChannel of the library', () => {
     const before = globalThis.BroadcastChannel
     Reflect.set(globalThis, 'window', {})

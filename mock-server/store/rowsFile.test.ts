@@ -1,4 +1,4 @@
-import fs, { mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import fs, { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -152,32 +152,5 @@ describe('a change that cannot be written', () => {
     for (const id of ['later', 'latest']) place(store, id)
     expect(orders(next(path))).toEqual(['o1', 'n0', 'later', 'latest'])
     expect(next(path).dump()).toEqual(store.dump())
-  })
-})
-
-describe('a file that is too large to read', () => {
-  it('is renamed like a damaged one, and the host starts', () => {
-    const { path, store } = hotelWith(1)
-    truncateSync(path, 3 * 1024 ** 3) // more than Node reads at once; the file is sparse
-    expectConsole(
-      'error',
-      new RegExp(`${path} cannot be read .it has 3221225472 bytes.. It was renamed to ${path}.damaged`),
-    )
-    expect(lowdbStore(rowsFile(path, fewRows)).dump()).toEqual(fewRows())
-    expect(statSync(`${path}.damaged`).size).toBe(3 * 1024 ** 3)
-    place(store, 'later')
-  })
-})
-
-describe('a file that is removed or replaced while the host runs', () => {
-  it.each([
-    ['taken away', (path: string) => rmSync(path)],
-    ['exchanged', (path: string) => writeFileSync(path, JSON.stringify({ ...fewRows(), orders: [] }))],
-  ])('is complete again after the next write: %s', (_what, spoil) => {
-    const { path, store } = hotelWith(1)
-    spoil(path)
-    place(store, 'later')
-    expect(next(path).dump()).toEqual(store.dump())
-    expect(orders(store)).toEqual(['o1', 'n0', 'later'])
   })
 })

@@ -52,7 +52,8 @@ describe('the stub on a port', () => {
   it('ends cleanly on Ctrl-C, even during a slow response', async () => {
     const slow = { headers: { 'X-Scenario': 'the hotel is slow', 'content-type': 'application/json' } }
     // Slower than the other calls on any machine.
-    await fetch(`${origin}/__demo/faults/latency`, { ...slow, method: 'PUT', body: '{"ms":600000}' })
+    const call = { ...slow, method: 'PUT', body: '{"ms":60000}' }
+    expect(await fetch(`${origin}/__demo/faults/latency`, call)).toMatchObject({ status: 200 })
     const waiting = fetch(`${origin}/api/configurations`, slow).then(
       () => 'answered',
       () => 'dropped',

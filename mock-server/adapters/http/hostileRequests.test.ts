@@ -14,12 +14,9 @@ const { host, reopen } = openHostForEachTest()
 describe('a page of another site', () => {
   const calls: [method: string, path: string][] = [
     ['GET', '/api/configurations'],
-    ['GET', orders],
     ['POST', orders],
     ['OPTIONS', orders],
     ['GET', '/__demo/desk'],
-    ['POST', '/__demo/begin'],
-    ['POST', '/__demo/reset'],
     ['PUT', '/__demo/brand'],
   ]
 
@@ -76,8 +73,8 @@ describe('a page of another site', () => {
 })
 
 describe('a hostile client', () => {
-  const up = ['..', '%2e%2e', '.%2e', '%252e%252e', '..%00', '....//..']
-  const between = ['/', '%2f', '%252f', '\\', '%5c', '%255c', '//']
+  const up = ['..', '%2e%2e', '%252e%252e', '....//..']
+  const between = ['/', '%2f', '%252f', '%5c', '//']
   const ways = up.flatMap((parent) => between.map((slash) => `${parent}${slash}`))
   it.each(['/', '/inner/..%2f', '/hotel-pictures/', '/__demo/', '/__demo/inner/..%2f', '/api/'])(
     'gets no file outside the folders, from %s',
@@ -111,19 +108,6 @@ describe('a hostile client', () => {
       expect(answered).toMatch(/^HTTP\/1\.1 4\d\d |^\{"error"/)
       expect(answered).not.toMatch(/node_modules|\bat \S+:\d|\.[tj]s\b|\/work|\/tmp|Error:/)
     }
-  })
-
-  it('gets a response when the host fails before it has found the hotel', async () => {
-    const hotel = () => {
-      throw new Error('The folder is damaged')
-    }
-    await reopen({ hotel })
-    expectConsole('error', /is damaged/)
-    const failed = await host.get('/api/configurations')
-    expect([failed.status, read(failed)]).toEqual([
-      500,
-      { error: 'Internal Server Error', message: 'Internal error of the demo host' },
-    ])
   })
 
   it('reaches none of json-server\u2019s own routes and parameters', async () => {
