@@ -36,13 +36,6 @@ describe('the clock of a host', () => {
   })
   afterEach(() => vi.useRealTimers())
 
-  it('includes all the time that the host runs, even when it is not read', () => {
-    const clock = wakingClock()
-    run(600)
-    now += 1000
-    expect(clock.elapsed()).toBe(600 * MINUTE + 1000)
-  })
-
   it('includes at most two minutes of a night during which the computer sleeps', () => {
     const clock = wakingClock()
     run(10)

@@ -42,17 +42,4 @@ describe('situations', () => {
     expect(ids).toContain('sent-meanwhile')
     expect(ids.length).toBeGreaterThan(1)
   })
-
-  it('store no row that a fresh hotel has', () => {
-    const hotel = createHotel({ now: NOW })
-    const [dish] = hotel.store.menuItems.where()
-    if (dish === undefined) throw new Error('the hotel has no menu')
-    hotel.store.menuItems.update(dish.id, { itemPrice: 99 })
-    applySituation(hotel, 'a hotel without menus')
-    const stored = JSON.stringify(hotel.store.switches.where())
-    expect(stored).toContain('"itemPrice":99')
-    expect(stored.match(/itemPrice/g)).toHaveLength(1)
-    undoSituations(hotel)
-    expect(hotel.store.menuItems.find({ id: dish.id })?.itemPrice).toBe(99)
-  })
 })

@@ -80,13 +80,6 @@ describe('the URL that opened the demo', () => {
     expect(hotel.store.orders.where({ guestId: '1001' })).toEqual([])
     expect(Object.keys(hotel.faults.active())).toEqual(['offline', 'latency'])
   })
-
-  it.each([
-    ['scenario=a+flood', /no scenario "a flood"; there are: /],
-    ['fault=earthquake', /no fault "earthquake"; there are: latency/],
-  ])('rejects an unknown name and lists the known ones: %s', (query, message) => {
-    expect(() => followAddress(openBrowserHotels(), `http://localhost/?${query}`)).toThrow(message)
-  })
 })
 
 function storageKeys(): string[] {

@@ -104,17 +104,4 @@ describe('the host\u2019s program', () => {
     host.signal('SIGTERM')
     expect(await host.ended).toBe(0)
   })
-
-  it('refuses a taken port and a wrong option in one sentence', async () => {
-    const host = start('--port', '0', '--data', newFolder())
-    const { port } = new URL(await host.origin)
-    const second = start('--port', port, '--data', newFolder())
-    expect(await second.ended).toBe(1)
-    expect(second.output()).toMatch(/^The host cannot listen on port \d+: .*EADDRINUSE.*\.\n$/)
-    const wrong = start('--prot', '1')
-    expect(await wrong.ended).toBe(2)
-    expect(wrong.output()).toBe('There is no option "--prot". See npm start -- --help.\n')
-    host.signal('SIGTERM')
-    await host.ended
-  })
 })

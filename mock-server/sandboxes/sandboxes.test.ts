@@ -95,18 +95,6 @@ describe('sandboxes', () => {
     expect(ids()).toEqual([])
   })
 
-  it('beyond the limit replace the least recently used one', async () => {
-    const sandboxes = open({ maxSandboxes: 2 })
-    enterWithRows(sandboxes, a)
-    enterWithRows(sandboxes, b)
-    await clock.sleep(MINUTE)
-    sandboxes.enter(a)
-    await clock.sleep(10 * MINUTE)
-    enterWithRows(sandboxes, c)
-    expect([a, b, c].map((id) => sandboxes.has(id))).toEqual([true, false, true])
-    expect(ids()).toEqual([a, c])
-  })
-
   it('beyond the limit are rejected with Retry-After while all are in use', async () => {
     const sandboxes = open({ maxSandboxes: 2 })
     sandboxes.enter(a)

@@ -39,15 +39,6 @@ describe('the history of a guest', () => {
   })
 })
 
-describe('the data of the hotel', () => {
-  it('can be empty', () => {
-    expect(hotelAfter('a hotel without a configuration').store.configurations.where()).toEqual([])
-    expect(hotelAfter('a room service that has sold out').store.products.where()).toEqual([])
-    const names = ['a room service that has sold out', 'a room service with products'] as const
-    expect(() => hotelAfter(...names)).toThrow('reset it first')
-  })
-})
-
 describe('a fault as a scenario', () => {
   it('can be a stay that ends today or has ended, by the hotel\u2019s clock', () => {
     const checkOut = (name: ScenarioName) => hotelAfter(name).store.guests.find({ id: '1001' })?.checkOutDate
