@@ -6,39 +6,17 @@ import { memoryKeyValueStorage } from './store/keyValueStorage.ts'
 const at = '2026-05-14T22:30:00.000Z'
 const call: Omit<RequestLogEntry, 'id'> = { at, method: 'GET', path: '/api/products', status: 200, took: 1 }
 
-describe.each([
+it.each([
   ['in memory', undefined],
-  ['on a key-value storage', memoryKeyValueStorage],
-])('a request log %s', (_where, storage) => {
-  const open = () => createRequestLog(storage?.())
-
-  it('lists the newest hundred calls, newest first', () => {
-    const requestLog = open()
-    for (let took = 1; took <= 103; took += 1) requestLog.add({ ...call, took })
-    const ids = requestLog.entries().map(({ id }) => id)
-    expect(ids).toEqual(Array.from({ length: 100 }, (_, index) => 103 - index))
-    expect(requestLog.entries()[0]).toEqual({ id: 103, ...call, took: 103 })
-    requestLog.clear()
-    expect(requestLog.entries()).toEqual([])
-  })
-
-  it('shares no entries with another', () => {
-    const [one, other] = [open(), open()]
-    one.add(call)
-    expect(other.entries()).toEqual([])
-  })
-})
-
-describe('a request log on a key-value storage', () => {
-  it('is shared with another tab, and starts empty when the stored text is damaged', () => {
-    const storage = memoryKeyValueStorage()
-    createRequestLog(storage).add(call)
-    expect(createRequestLog(storage).entries()).toEqual([{ id: 1, ...call }])
-    for (const damaged of ['{', '{}', 'null', '', '[null, 7, {"id":1,"url":"/api/products"}]']) {
-      storage.write(damaged)
-      expect(createRequestLog(storage).entries()).toEqual([])
-    }
-  })
+  ['on a key-value storage', memoryKeyValueStorage()],
+])('a request log %s lists the newest hundred calls, newest first', (_where, storage) => {
+  const requestLog = createRequestLog(storage)
+  for (let took = 1; took <= 103; took += 1) requestLog.add({ ...call, took })
+  const ids = requestLog.entries().map(({ id }) => id)
+  expect(ids).toEqual(Array.from({ length: 100 }, (_, index) => 103 - index))
+  expect(requestLog.entries()[0]).toEqual({ id: 103, ...call, took: 103 })
+  requestLog.clear()
+  expect(requestLog.entries()).toEqual([])
 })
 
 describe('a secret value', () => {
@@ -68,11 +46,9 @@ describe('a secret value', () => {
   it('is redacted in a path', () => {
     const address = new URL('http://hotel.test/api/products?token=abc&menuType=bar&roomNumber=305&roomNumber=306')
     expect(pathForLog(address)).toBe('/api/products?token=•••&menuType=bar&roomNumber=•••&roomNumber=•••')
-    expect(pathForLog(new URL('http://hotel.test/api/products'))).toBe('/api/products')
   })
 
   it('is left out when the body is long or not JSON', () => {
-    expect(bodyForLog('')).toBeUndefined()
     expect(bodyForLog('accountNumber=100200')).toBeUndefined()
     expect(bodyForLog(JSON.stringify('x'.repeat(998)))).toHaveLength(998)
     expect(bodyForLog(JSON.stringify('x'.repeat(999)))).toBeUndefined()
@@ -121,29 +97,5 @@ describe('the request log of a hotel', () => {
       [405, 'PUT is not possible here, but GET is'],
       [404, 'There is nothing at nothing/here'],
     ])
-  })
-
-  it('does not mark other errors as validation errors', async () => {
-    await client.get('orders/customer/1002')
-    client.token = ''
-    await client.get('products')
-    const errors = (await entries()).map(({ status, validationError }) => [status, validationError])
-    expect(errors).toEqual([
-      [401, undefined],
-      [403, undefined],
-    ])
-  })
-
-  it('records a dropped connection, and the time of each call by the hotel’s clock', async () => {
-    client.hotel.clock.set(new Date('2027-01-01T10:00:00Z'))
-    client.hotel.faults.enable('offline')
-    await expect(client.get('products')).rejects.toThrow()
-    expect(await entries()).toMatchObject([{ at: '2027-01-01T10:00:00.000Z', status: null }])
-  })
-
-  it('is cleared by a reset', async () => {
-    await client.get('products')
-    await client.send('/__demo/reset', { method: 'POST' })
-    expect(await entries()).toEqual([])
   })
 })

@@ -42,34 +42,4 @@ describe('situations', () => {
     expect(ids).toContain('sent-meanwhile')
     expect(ids.length).toBeGreaterThan(1)
   })
-
-  it('are not listed when they change nothing that an undo could restore', () => {
-    const hotel = createHotel({ now: NOW })
-    hotel.store.sessions.insert({ id: 's', guestId: '1001', startedAt: '' })
-    applySituation(hotel, "the guest's session has expired")
-    applySituation(hotel, 'the spa has approved a massage')
-    expect(appliedSituations(hotel)).toEqual([])
-    undoSituations(hotel)
-    expect(hotel.store.sessions.where()).toEqual([])
-  })
-
-  it('store no row that a fresh hotel has', () => {
-    const hotel = createHotel({ now: NOW })
-    const [dish] = hotel.store.menuItems.where()
-    if (dish === undefined) throw new Error('the hotel has no menu')
-    hotel.store.menuItems.update(dish.id, { itemPrice: 99 })
-    applySituation(hotel, 'a hotel without menus')
-    const stored = JSON.stringify(hotel.store.switches.where())
-    expect(stored).toContain('"itemPrice":99')
-    expect(stored.match(/itemPrice/g)).toHaveLength(1)
-    undoSituations(hotel)
-    expect(hotel.store.menuItems.find({ id: dish.id })?.itemPrice).toBe(99)
-  })
-
-  it('are applied wholly or not at all', () => {
-    const hotel = createHotel({ now: NOW })
-    const before = hotel.store.dump()
-    expect(() => applySituation(hotel, 'a flood')).toThrow('There is no scenario')
-    expect(hotel.store.dump()).toEqual(before)
-  })
 })

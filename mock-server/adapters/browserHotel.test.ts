@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { answer } from '#mock-server/handlers/answer.ts'
 import { followAddress, openBrowserHotels } from './browserHotel.ts'
 
 /** A browser's storage. `fill` limits a text to so many characters. */
@@ -31,13 +30,6 @@ describe('the hotel of a browser', () => {
     expect(storageKeys()).toEqual(['mock-server'])
   })
 
-  it('returns what another tab has just written', async () => {
-    const [one, other] = [openBrowserHotels().current(), openBrowserHotels().current()]
-    one.store.configurations.update('hotel', { appName: 'Другият раздел' })
-    const response = await answer(other, new Request('http://hotel.test/api/configurations'))
-    expect(response === 'connection-dropped' ? response : await response.text()).toContain('Другият раздел')
-  })
-
   it.each([
     ['full', () => storage(10)],
     ['blocked', () => ({ getItem: refuse, setItem: refuse })],
@@ -47,29 +39,6 @@ describe('the hotel of a browser', () => {
     store.guests.remove('1001')
     expect(store.guests.find({ id: '1001' })).toBeUndefined()
     expect(store.guests.where()).not.toEqual([])
-  })
-
-  it('starts from the seed when its stored text cannot be read, also in a joined sandbox', () => {
-    const sandbox = '1'.repeat(32)
-    const half = JSON.stringify(openBrowserHotels().current().store.dump()).slice(0, 5000)
-    for (const hotel of ['mock-server', `mock-server-${sandbox}`]) {
-      window.localStorage.setItem(hotel, half)
-      window.localStorage.setItem(`${hotel}-request-log`, '[null]')
-    }
-    window.localStorage.setItem('mock-server-sandboxes', `nonsense ${sandbox}`)
-    const { store, requestLog } = openBrowserHotels().current()
-    expect([store.guests.find({ id: '1001' })?.roomNumber, requestLog.entries()]).toEqual(['305', []])
-    expect(window.localStorage.getItem('mock-server')).toBe(half)
-    expect(window.localStorage.getItem(`mock-server-${sandbox}`)).not.toBe(half)
-  })
-
-  it('keeps a change made after the storage has filled up', () => {
-    const filling = storage()
-    vi.stubGlobal('window', { localStorage: filling })
-    const { store } = openBrowserHotels().current()
-    filling.fill(10)
-    store.guests.remove('1001')
-    expect(store.guests.find({ id: '1001' })).toBeUndefined()
   })
 })
 
@@ -99,13 +68,6 @@ describe('the sandboxes of a browser', () => {
     const keys = storageKeys().filter((key) => !key.endsWith('-sandboxes'))
     expect(keys.toSorted()).toEqual(['mock-server', ...[2, 3, 4, 5, 6].map((digit) => `mock-server-${sandbox(digit)}`)])
   })
-
-  it('ignore an invalid id in a URL', () => {
-    const hotels = openBrowserHotels()
-    const own = hotels.current()
-    expect(followAddress(hotels, 'http://localhost/?sandbox=../x')).toBe('http://localhost/')
-    expect(hotels.current()).toBe(own)
-  })
 })
 
 describe('the URL that opened the demo', () => {
@@ -117,17 +79,6 @@ describe('the URL that opened the demo', () => {
     expect(followAddress(hotels, address)).toBe('http://localhost/bar?x=1#top')
     expect(hotel.store.orders.where({ guestId: '1001' })).toEqual([])
     expect(Object.keys(hotel.faults.active())).toEqual(['offline', 'latency'])
-  })
-
-  it('may have no parameters', () => {
-    expect(followAddress(openBrowserHotels(), 'http://localhost/bar')).toBe('http://localhost/bar')
-  })
-
-  it.each([
-    ['scenario=a+flood', /no scenario "a flood"; there are: /],
-    ['fault=earthquake', /no fault "earthquake"; there are: latency/],
-  ])('rejects an unknown name and lists the known ones: %s', (query, message) => {
-    expect(() => followAddress(openBrowserHotels(), `http://localhost/?${query}`)).toThrow(message)
   })
 })
 

@@ -35,13 +35,6 @@ describe('GET configurations', () => {
     })
   })
 
-  it('keeps the address and the telephone that the presenter entered, without the map of another place', async () => {
-    const entered = { address: 'Bulevard 8, Burgas', phone: '+359 56 1' }
-    const body = await configured('sea', { ...entered, mapUrl: undefined })
-    expect(body).toMatchObject({ hotelFacts: entered })
-    expect(body).not.toHaveProperty('hotelFacts.mapUrl')
-  })
-
   it.each(['city', 'moon', 'toString', 7, null, undefined])(
     'tells of none in a city, where the app has its own texts, nor for an unknown name: %j',
     async (name) => {

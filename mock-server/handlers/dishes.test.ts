@@ -46,12 +46,6 @@ async function namesWith(menuType: string, language: string, word: RegExp): Prom
 
 describe('a dish named after the hotel', () => {
   it.each([
-    [
-      { bg: 'Гранд хотел Ривиера', en: 'Grand Hotel Riviera' },
-      'bg',
-      'Бургер „Гранд хотел Ривиера“',
-      '„Гранд хотел Ривиера“',
-    ],
     [{ bg: 'Хотел „Роза“', en: 'Rose Hotel', es: 'Hotel Rosa' }, 'bg', 'Бургер „Роза“', '„Роза“'],
     [{ bg: 'Хотел „Роза“', en: 'Rose Hotel', es: 'Hotel Rosa' }, 'en', 'Rose burger', 'Rose'],
     [{ bg: 'Хотел „Роза“', en: 'Rose Hotel', es: 'Hotel Rosa' }, 'es', 'Hamburguesa Rosa', 'Rosa'],
@@ -70,10 +64,6 @@ describe('a dish named after the hotel', () => {
     const { body } = await client.get('/__demo/desk')
     expect(JSON.stringify((body as { board: unknown[] }).board[0])).toContain('Бургер „Роза“')
     expect((await dishNamed('Бургер „Роза“')).names).toMatchObject({ en: 'Роза burger' })
-  })
-
-  it('is the demo hotel’s own without a brand', async () => {
-    expect(await namesWith('all', 'en', /Linden/)).toEqual(['Linden Blossom burger'])
   })
 })
 

@@ -39,17 +39,3 @@ describe('a text that a guest sends', () => {
     },
   )
 })
-
-describe('what begins a demo', () => {
-  it.each([
-    ['scenarios', 'a guest who has ordered nothing yet'],
-    ['faults', 'latency'],
-  ])('rejects duplicate %s, so that one call cannot cost as much as thousands', async (field, name) => {
-    const twice = { [field]: [name, name] }
-    expect(await client.post('/__demo/begin', twice)).toMatchObject({
-      status: 400,
-      body: { field, message: 'names one twice' },
-    })
-    expect(await client.post('/__demo/begin', { [field]: [name] })).toMatchObject({ status: 201 })
-  })
-})

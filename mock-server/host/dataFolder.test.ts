@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
@@ -6,7 +6,6 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vit
 import { lockDataFolder } from './dataFolder.ts'
 
 const BEAT = 40
-const NOBODY = 65534
 let folder: string
 let lock: string
 
@@ -22,17 +21,6 @@ function holdElsewhere(): () => void {
   let at = 1_000_000
   const beating = setInterval(() => utimesSync(lock, at, (at += 1)), BEAT)
   return () => clearInterval(beating)
-}
-
-/** Runs something without the rights of root, which may write anywhere. */
-async function asNobody(act: () => Promise<void>): Promise<void> {
-  const isRoot = process.getuid?.() === 0
-  if (isRoot) process.seteuid?.(NOBODY)
-  try {
-    await act()
-  } finally {
-    if (isRoot) process.seteuid?.(0)
-  }
 }
 
 describe('a data folder', () => {
@@ -64,26 +52,4 @@ describe('a data folder', () => {
       letGo()
     },
   )
-
-  it('that cannot be written is refused in one sentence', async () => {
-    chmodSync(folder, 0o555)
-    const message = `${folder} cannot keep the host's data: EACCES: permission denied, open '${lock}'. Name another folder with --data.`
-    const refused = { message: message, exitCode: 1 }
-    await asNobody(() => expect(lockDataFolder(folder)).rejects.toMatchObject(refused))
-  })
-
-  it('is left without an error when its lock cannot be removed, as on a disk that became read-only', async () => {
-    const letGo = await lockDataFolder(folder, 60_000)
-    rmSync(lock)
-    mkdirSync(lock)
-    expect(letGo).not.toThrow()
-  })
-
-  it('with a folder in place of its lock file is refused in one sentence', async () => {
-    mkdirSync(lock)
-    await expect(lockDataFolder(folder)).rejects.toMatchObject({
-      message: expect.stringMatching(/^\S+ cannot keep .*EISDIR/) as unknown,
-      exitCode: 1,
-    })
-  })
 })

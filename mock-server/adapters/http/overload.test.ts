@@ -1,32 +1,16 @@
 import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
+import { ServerResponse } from 'node:http'
 import { connect } from 'node:net'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, it, vi } from 'vitest'
 import { BODY_LIMIT } from '#mock-server/handlers/http/parse.ts'
-import { lanAddresses } from './hostNames.ts'
-import { httpLimits, usualRate } from './limits.ts'
 import type { RawAnswer } from '#tests/support/servers/rawRequest.ts'
 import { json, openHostForEachTest, rawCall, statusLine } from '#tests/support/servers/testHost.ts'
 
-const [a, b] = ['a', 'b'].map((digit) => digit.repeat(32)) as [string, string]
-const orders = '/api/orders/customer/1001'
-const espresso = { message: '', productIds: ['espresso'] }
 const credentials = { accountNumber: '100200', roomNumber: '305' }
 const read = ({ body }: RawAnswer): unknown => JSON.parse(body.toString())
-const rowsIn = (sandbox: string, table: 'orders' | 'sessions') =>
-  host.sandboxes.enter(sandbox).store[table].where().length
 const { host, reopen } = openHostForEachTest()
-
-async function callSixTimes(): Promise<RawAnswer[]> {
-  const answers = []
-  for (let n = 1; n <= 6; n++) {
-    const claimed = `10.0.0.${n}`
-    answers.push(await host.get('/api/configurations', { 'x-forwarded-for': claimed, forwarded: `for=${claimed}` }))
-  }
-  return answers
-}
 
 describe('a client that sends too much, or too slowly', () => {
   const login = (...headers: string[]) =>
@@ -43,13 +27,7 @@ describe('a client that sends too much, or too slowly', () => {
     }
     const tooShort = await host.sendBytes(`${login('Content-Length: 10')}${JSON.stringify(credentials)}`)
     expect(tooShort.match(/HTTP\/1\.1 .*/g)).toEqual(['HTTP/1.1 400 Bad Request'])
-    expect(rowsIn('default', 'sessions')).toBe(0)
-  })
-
-  it('is disconnected when a body has no end', async () => {
-    const endless = `${login('Transfer-Encoding: chunked')}100000\r\n${'x'.repeat(0x100000)}\r\n`
-    const answered = await host.sendBytes(endless, `40000\r\n${'x'.repeat(0x40000)}\r\n`)
-    expect(answered).not.toContain('200 OK')
+    expect(host.sandboxes.enter('default').store.sessions.where()).toEqual([])
   })
 
   const [patient, checkInterval] = [60_000, 50]
@@ -64,18 +42,14 @@ describe('a client that sends too much, or too slowly', () => {
     expect(statusLine(await host.sendBytes(bytes, drip))).toMatch(/^$|^HTTP\/1\.1 408 /)
   })
 
-  it('is disconnected within seconds by default', () => {
-    const { headersWithin, requestWithin, checkInterval: every } = httpLimits
-    expect([headersWithin + every, requestWithin + every].filter((limit) => limit > 15_000)).toEqual([])
-  })
-
   it('is disconnected when it does not read the response', async () => {
     const size = 64 * 1024 * 1024
+    const dropped = vi.spyOn(ServerResponse.prototype, 'destroy')
     await reopen({ limits: { stalledFor: 200 } })
     writeFileSync(join(host.folder, 'app', 'large.png'), Buffer.alloc(size))
     const socket = connect(host.adapter.port, '127.0.0.1').pause()
     socket.write(rawCall('GET /large.png'))
-    await wait(2000)
+    await vi.waitFor(() => expect(dropped).toHaveBeenCalled(), { timeout: 15_000 })
     let taken = 0
     socket.on('data', (part) => (taken += part.length)).on('error', () => undefined)
     await once(socket.resume(), 'close')
@@ -83,71 +57,15 @@ describe('a client that sends too much, or too slowly', () => {
     expect(taken).toBeLessThan(size)
   })
 
-  it('is waited for at most a minute by default', () => {
-    expect(Math.max(httpLimits.stalledFor, httpLimits.answerWithin)).toBeLessThanOrEqual(60_000)
-  })
-
-  it('is refused when its headers are too large, in one or in many', async () => {
-    const many = Array.from({ length: 3000 }, (_, n) => `X-${n}: many`)
-    for (const headers of [[`X-Large: ${'x'.repeat(20_000)}`], many]) {
-      const answered = await host.sendBytes(rawCall('GET /api/configurations', ...headers))
-      expect(statusLine(answered)).toBe('HTTP/1.1 431 Request Header Fields Too Large')
-    }
-  })
-
   it('gets 429 when it calls too often, whatever address it claims', async () => {
     await reopen({ rateLimit: { maxCalls: 5, within: 60_000 } })
-    const answers = await callSixTimes()
+    const answers: RawAnswer[] = []
+    for (const claimed of ['1', '2', '3', '4', '5', '6'].map((n) => `10.0.0.${n}`))
+      answers.push(await host.get('/api/configurations', { 'x-forwarded-for': claimed, forwarded: `for=${claimed}` }))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429])
     const [last] = answers.slice(-1) as [RawAnswer]
     expect(last.headers).toMatchObject({ ...json, 'retry-after': '60', 'cache-control': 'no-store' })
     expect(read(last)).toEqual({ error: 'Too Many Requests', message: 'Too many calls: try again in 60 seconds' })
     expect(await host.get('/', { accept: 'text/html' })).toMatchObject({ status: 429 })
-  })
-
-  it('is limited by default, far above normal use', async () => {
-    expect(usualRate).toEqual({ maxCalls: 2000, within: 10_000 })
-    vi.spyOn(usualRate, 'maxCalls', 'get').mockReturnValue(5)
-    await reopen({ rateLimit: false })
-    expect((await callSixTimes()).at(-1)).toMatchObject({ status: 200 })
-    await reopen()
-    expect((await callSixTimes()).at(-1)).toMatchObject({ status: 429 })
-  })
-
-  it('may create forty sandboxes from another address, which leaves room for the others', async () => {
-    const KEY = 'f'.repeat(32)
-    await reopen({ lan: true, deskKey: KEY })
-    const [address = '127.0.0.1'] = lanAddresses()
-    const last = { status: lanAddresses().length > 0 ? 429 : 200 }
-    const id = (n: number) => n.toString(16).padStart(32, '0')
-    const configurations = (sandbox: string, to = address, headers = {}) =>
-      host.send('/api/configurations', { to, headers: { 'x-sandbox': sandbox, ...headers } })
-    for (let n = 0; n < 40; n++) expect(await configurations(id(n))).toMatchObject({ status: 200 })
-    const refused = await configurations(a, address, { 'x-forwarded-for': '10.0.0.1', 'x-desk-key': KEY })
-    expect(refused).toMatchObject(last)
-    if (last.status === 429) {
-      expect(refused.headers).toMatchObject(json)
-      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(590)
-      expect(read(refused)).toMatchObject({ error: 'Too Many Requests' })
-      const begun = await host.send('/__demo/begin', { to: address, method: 'POST', headers: json, body: '{}' })
-      expect(begun).toMatchObject({ status: 429 })
-    }
-    expect(await configurations(id(0))).toMatchObject({ status: 200 })
-    expect(await configurations(b, '127.0.0.1')).toMatchObject({ status: 200 })
-    expect(await host.write('POST', '/__demo/begin', {}, {})).toMatchObject({ status: 201 })
-  })
-
-  it('fills one sandbox at most', async () => {
-    await reopen({}, 300)
-    const { store, seed } = host.sandboxes.enter(a)
-    const [one] = seed().orders
-    const many = Array.from({ length: 299 }, (_, n) => ({ ...one, id: String(n) }))
-    store.reset({ ...seed(), orders: many as ReturnType<typeof seed>['orders'] }) // the seed has orders
-    const guest = await host.signIn(a)
-    const order = (headers: Record<string, string>) => host.write('POST', orders, headers, espresso)
-    expect(await order(guest)).toMatchObject({ status: 201 })
-    for (const _again of [1, 2]) expect(await order(guest)).toMatchObject({ status: 507 })
-    expect(rowsIn(a, 'orders')).toBe(300)
-    expect(await order(await host.signIn(b))).toMatchObject({ status: 201 })
   })
 })

@@ -82,24 +82,3 @@ it('reads the hotel’s name and look, and the guests, the one of the link first
   expect(entrance?.guests[0]).toEqual(henry)
   expect(await signInAs(henry)).toMatchObject({ personId: '1007', fullName: 'Henry Ashcroft', roomNumber: '610' })
 })
-
-it('shows a hotel without a configuration without a name', async () => {
-  await beginDemo({ scenarios: ['a hotel without a configuration'] })
-  expect(await readEntrance()).toMatchObject({ configuration: {}, guests: { length: 7 } })
-})
-
-it('reads nothing, and signs nobody in, when the hotel cannot be reached', async () => {
-  hotel.faults.enable('offline')
-  expect(await readEntrance()).toBeUndefined()
-  const elena = { name: 'mid-stay', fullName: 'Елена Петрова', accountNumber: '100200', roomNumber: '305' } as const
-  expect(await signInAs(elena)).toBeUndefined()
-  hotel.faults.disable('offline')
-  expect(await signInAs({ ...elena, roomNumber: '1' })).toBeUndefined()
-})
-
-it('reports which scenarios contradict each other', async () => {
-  const scenarios = ['a hotel without a configuration', 'a hotel with a configuration']
-  const message = expect.stringContaining('scenarios.1: a hotel with a configuration') as unknown
-  expect(await beginDemo({ scenarios })).toEqual({ state: 'refused', message })
-  expect(hotel.store.configurations.where()).toHaveLength(1)
-})

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { ShownBrand } from '#mock-server/handlers/demo/brand.ts'
-import { brandOf, brandOfLink, draftOf, moved, renamed } from './brandDraft.ts'
+import { brandOf, brandOfLink, draftOf, renamed } from './brandDraft.ts'
 
 const rose: ShownBrand = {
   ...{ name: 'Хотел Роза', names: { bg: 'Хотел Роза', en: 'Hotel Rose' }, color: '#aa1144' },
@@ -36,14 +36,4 @@ it('the demo hotel’s names do not stay beside another name', () => {
 it('a link leaves out uploaded pictures, which the demo that it begins does not have', () => {
   const { logo: _logo, ...others } = rose
   expect(brandOfLink(rose)).toEqual(others)
-})
-
-it.each([
-  ['b', -1, ['b', 'a', 'c']],
-  ['b', 1, ['a', 'c', 'b']],
-  ['a', -1, ['a', 'b', 'c']],
-  ['c', 1, ['a', 'b', 'c']],
-  ['x', 1, ['a', 'b', 'c']],
-] as const)('moves %s by %i', (item, by, after) => {
-  expect(moved(['a', 'b', 'c'], item, by)).toEqual(after)
 })

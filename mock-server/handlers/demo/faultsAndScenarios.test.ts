@@ -59,17 +59,6 @@ describe('the calls about faults and scenarios', () => {
     expect((await client.get('/__demo/desk')).body).toMatchObject({ situations: [] })
     expect((await orders()).content).toHaveLength(content.length)
   })
-
-  it('reset the hotel', async () => {
-    const before = { ...client.hotel.store.dump(), sessions: [] }
-    client.hotel.store.guests.remove('1001')
-    client.hotel.faults.enable('offline')
-    expect(await client.send('/__demo/reset', { method: 'POST' })).toMatchObject({ status: 200 })
-    const [prospect] = client.hotel.store.switches.where()
-    expect(prospect?.id).toBe('prospect')
-    expect({ ...client.hotel.store.dump(), switches: [] }).toEqual(before)
-    expect(client.hotel.faults.active()).toEqual({})
-  })
 })
 
 describe('the provider states', () => {

@@ -75,16 +75,6 @@ describe('the next prospect', () => {
     expect([name(), hotel.store.contentModules.where().length > 1]).toEqual([own, true])
   })
 
-  it('pays in the currency of a brand that is kept', async () => {
-    const cola = () => hotel.store.products.find({ id: 'cola' })?.price
-    expect(cola()).toBe(2.4)
-    await call('PUT', 'brand', { currency: 'lv' })
-    await call('POST', 'reset', { keepsBrand: true })
-    expect(cola()).toBe(4.7)
-    await call('POST', 'reset')
-    expect(cola()).toBe(2.4)
-  })
-
   it('keeps what was changed of a price, in the currency that is shown', async () => {
     const edit = { 'product-cola': { price: 10 } }
     await call('PUT', 'dishes', edit)

@@ -83,13 +83,6 @@ describe('the mirror of a phone', () => {
     expect(await (await again()).json()).toEqual({ page: null })
   })
 
-  it('forgets the page when the next prospect begins', async () => {
-    await watch()
-    await send('private')
-    await call('POST', 'reset')
-    expect(await shown()).toBeUndefined()
-  })
-
   it('is for presenters alone', async () => {
     expect((await call('GET', 'mirror', undefined, false)).status).toBe(401)
   })

@@ -47,11 +47,6 @@ describe('a picture of the brand', () => {
     expect(await upload({ use, data: pictureOf(limit + 1) })).toMatchObject({ status: 413, body: { field: use } })
   })
 
-  it('is uploaded by the presenter only', async () => {
-    const request = new Request('http://hotel.test/__demo/pictures', { method: 'POST', body: '{}' })
-    expect(await answer(client.hotel, request, { isPresenter: false })).toMatchObject({ status: 401 })
-  })
-
   it('is of this hotel alone', async () => {
     const address = await uploaded()
     expect((await get(address, createHotel())).status).toBe(404)

@@ -13,12 +13,6 @@ describe('the progress of a demo', () => {
     expect((await desk()).progress.phones).toBe(0)
   })
 
-  it('remembers that a phone has called, which opens its stream of events anew from time to time', async () => {
-    await client.send('/__demo/reset', { method: 'POST' })
-    await client.get('configurations')
-    expect((await desk()).progress).toMatchObject({ phones: 0, done: { scan: true, signIn: false } })
-  })
-
   it('begins without a guest or a call, whatever the hotel began with', async () => {
     await client.send('/__demo/reset', { method: 'POST' })
     const done = { scan: false, signIn: false, order: false, accept: false }

@@ -1,10 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { openSavedHotels, type HotelFile } from '#mock-server/savedHotels.ts'
 import { savedHotelLimits } from '#mock-server/sandboxes/limits.ts'
-import { diskErrorReporter } from '#mock-server/sandboxes/reportDiskErrors.ts'
 import { memoryKeyValueStorage } from '#mock-server/store/keyValueStorage.ts'
 import { textFile } from '#mock-server/store/textFile.ts'
 import { pictureOf, smallestPictures } from '#tests/support/pictures.ts'
@@ -115,20 +114,5 @@ describe('the kept hotels', () => {
     writeFileSync(at, 'not JSON')
     expect(openSavedHotels(textFile(at)).list()).toEqual([])
     rmSync(folder, { recursive: true })
-  })
-
-  it('are unchanged when the file cannot be written, with one sentence, and the desk hears of it', () => {
-    const said = vi.spyOn(console, 'error').mockReturnValue()
-    const disk = diskErrorReporter()
-    const hotels = openSavedHotels(disk.wrapKeptHotels(textFile('/nowhere/saved.json')))
-    for (const _again of [1, 2]) expect(() => hotels.save(file, '')).toThrow(/cannot keep anything/)
-    expect(said).toHaveBeenCalledOnce()
-    expect(disk.fails()).toBe(true)
-  })
-
-  it('are none that could not be read again', () => {
-    const hotels = openSavedHotels(memoryKeyValueStorage())
-    expect(() => hotels.save({ ...file, brand: { color: 'red' } }, '')).toThrow(/not a colour/)
-    expect(hotels.list()).toEqual([])
   })
 })

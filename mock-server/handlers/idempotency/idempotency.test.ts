@@ -124,27 +124,6 @@ describe('while the first request is running', () => {
     expect(kept()).toBe(before + 1)
   })
 
-  it('another guest can use the same key', async () => {
-    const { goOn } = holdUp()
-    const first = visit.post(orders, sent, KEY)
-    const wake = await goOn
-    visit.hotel.faults.disable('latency')
-    visit.token = visit.hotel.store.sessions.insert({ id: 'token-of-1002', guestId: '1002', startedAt: '' }).id
-    expect(await visit.post('orders/customer/1002', sent, KEY)).toMatchObject({ status: 201 })
-    wake()
-    expect(await first).toMatchObject({ status: 201 })
-  })
-
-  it('a GET does not use the key', async () => {
-    const { goOn } = holdUp()
-    const reading = visit.send(orders, { headers: { 'idempotency-key': KEY } })
-    const wake = await goOn
-    visit.hotel.faults.disable('latency')
-    expect(await visit.post(orders, sent, KEY)).toMatchObject({ status: 201 })
-    wake()
-    expect(await reading).toMatchObject({ status: 200 })
-  })
-
   it('a repeat does not consume its fault', async () => {
     const { goOn } = holdUp()
     visit.hotel.faults.enable('drop-after-commit')
