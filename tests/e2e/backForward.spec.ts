@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { elena, logOut, storeSession, signIn } from './guest.ts'
+import { elena, logOut, storeSession, signIn, tile } from './guest.ts'
 import { expect, test } from './fixtures.ts'
 import { text } from './texts.ts'
 
@@ -48,11 +48,7 @@ test('Back from another site shows nothing of the earlier guest after another on
   await storeSession(page, host.url, 'bg', { once: true })
   await page.goto(host.url)
   await expect(page.getByText(elena.fullName)).toBeVisible()
-  await page
-    .getByRole('main')
-    .getByRole('listitem')
-    .getByRole('link', { name: text('home:modules.reportProblem') })
-    .click()
+  await tile(page, 'reportProblem').click()
   await page.getByLabel(text('reportProblem:message')).fill(words)
   await page.goto(elsewhere)
   const other = await context.newPage()

@@ -24,10 +24,12 @@ test('the demo host’s app opens without a network; with the host each page is 
   await page.goto(`${network.url}/?sandbox=${next}`)
   expect((await context.cookies()).find(({ name }) => name === 'sandbox')?.value).toBe(next)
   // Leaving a sandbox clears the site's data. A page that opens meanwhile may stay without a worker; a later one has it.
-  await expect(async () => {
-    await page.goto(network.url)
-    await page.waitForFunction(isInstalled, null, { timeout: 5000 })
-  }).toPass()
+  await expect
+    .poll(async () => {
+      await page.goto(network.url)
+      return page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state)
+    })
+    .toBe('activated')
   await network.disconnect()
   for (const path of ['/reception', '/settings']) {
     await page.goto(`${network.url}${path}`)

@@ -4,7 +4,7 @@ import { text } from './texts.ts'
 const pages = { terms: 'Общи условия', privacy: 'Политика за поверителност' }
 
 for (const [name, heading] of Object.entries(pages)) {
-  test(`the consent of the login leads to the hotel’s own page: ${name}`, async ({ page, host }) => {
+  test(`the consent of the login leads to the hotel’s own page: ${name}`, { tag: '@all' }, async ({ page, host }) => {
     await page.setViewportSize({ width: 320, height: 568 })
     await page.goto(`${host.url}/login`)
     const [, words = ''] = new RegExp(`<${name}>(.*?)</${name}>`).exec(text('login:consent')) ?? []

@@ -23,42 +23,20 @@ async function sandboxOf(context: BrowserContext): Promise<string> {
   return cookie?.value ?? ''
 }
 
-test('two devices have a hotel each: the same guest sees only the orders of that device', async ({
+test('a device has a hotel of its own, until it joins that of another by its link, signed out', async ({
   page,
   otherPage,
+  context,
   host,
 }) => {
   await orderTwoDishes(page, host.url)
   await otherPage.goto(`${host.url}/my-orders`)
   await signIn(otherPage)
   await expectNoOrder(otherPage)
-})
-
-test('a second device joins a sandbox by its link, and sees the orders in it', async ({
-  page,
-  otherPage,
-  context,
-  host,
-}) => {
-  await orderTwoDishes(page, host.url)
   await otherPage.goto(`${host.url}/my-orders?sandbox=${await sandboxOf(context)}`)
   await expect(otherPage).toHaveURL(`${host.url}/login`)
   await signIn(otherPage)
   await expectOrder(otherPage)
-})
-
-test('a device that is signed in to another sandbox joins a sandbox signed out', async ({
-  page,
-  otherPage,
-  context,
-  host,
-}) => {
-  await page.goto(host.url)
-  await orderTwoDishes(otherPage, host.url)
-  await otherPage.goto(`${host.url}/my-orders?sandbox=${await sandboxOf(context)}`)
-  await expect(otherPage).toHaveURL(`${host.url}/login`)
-  await signIn(otherPage)
-  await expectNoOrder(otherPage)
 })
 
 test('the desk begins another demo without a confirmation, which a link to the same page requires', async ({
