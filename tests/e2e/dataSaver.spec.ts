@@ -23,7 +23,7 @@ test('with data saver no picture of a tile or a dish and no widget is requested 
   await page.goto(`${host.url}/settings`)
   await page.getByLabel(text('settings:data.saver')).check()
   await page.getByRole('checkbox', { name: text('settings:widget.label') }).check()
-  const requested = recordRequests(page, /\/(?:hotel-)?pictures\/|activities-widget|getyourguide/)
+  const requested = recordRequests(page, /\/hotel-pictures\/|\/pictures\/(?!idea-)|activities-widget|getyourguide/)
 
   await page.goto(host.url)
   // What loads with the icons: the card for what is open now.

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { flowNames } from '#mock-server/desk/preflight.ts'
-import { card, section, sendOrders, showFace, step, switchOnAtDesk } from './deskSection.ts'
+import { card, section, showFace, step, switchOnAtDesk } from './deskSection.ts'
 import { expect, test } from './fixtures.ts'
-import { orderStatus, orderTwoDishes, outcomeText, signIn, twoDishes } from './guest.ts'
+import { orderStatus, orderTwoDishes, outcomeText, twoDishes } from './guest.ts'
 import { submissions } from './submissions.ts'
 import { text } from './texts.ts'
 import { pointer } from './userDriver.ts'
@@ -51,26 +51,6 @@ test('the desk shows an order, changes its status, which the guest sees, and app
   await expect(outcomeText(page, 'request', 'not-accepted')).toBeVisible()
   await expect(section(desk, 'requestLog').getByRole('row').filter({ hasText: '422' }).first()).toBeVisible()
 })
-
-test(
-  'the desk keeps its scroll position after a status step, and focuses the list when a card is removed',
-  { tag: '@all' },
-  async ({ page: desk, host }) => {
-    await desk.goto(`${host.url}/__demo/`)
-    await sendOrders(desk, host.url, 2)
-    const [taken, declined] = [card(desk, twoDishes.once).nth(0), card(desk, twoDishes.once).nth(1)]
-    await taken.getByRole('button').first().click()
-    const heading = section(desk, 'mirror').getByRole('heading', { level: 2 })
-    await heading.scrollIntoViewIfNeeded()
-    for (const _twice of [1, 2]) await desk.waitForResponse('**/__demo/desk')
-    await expect(heading).toBeInViewport()
-
-    const left = await declined.getByRole('heading').textContent()
-    await declined.getByRole('button').last().click()
-    await expect(section(desk, 'staff').getByRole('list').first()).not.toContainText(left ?? '')
-    await expect(section(desk, 'staff').locator('[tabindex="-1"]')).toBeFocused()
-  },
-)
 
 test(
   'a device of another demo joins this one signed out, even if its browser ignores Clear-Site-Data',
@@ -155,38 +135,6 @@ test('the desk opens in the language of its address, and says while its host is 
   await expect(lost).toBeVisible()
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await expect(lost).toHaveCount(0)
-})
-
-test(
-  'of four networks the desk shows the code of the likeliest, and the others on request',
-  { tag: '@all' },
-  async ({ page, host }) => {
-    const addresses = ['192.168.1.5', '10.0.0.4', '172.17.0.1', '10.8.0.2'].map((each) => `http://${each}:4310`)
-    await page.route('**/__demo/desk', async (route) => {
-      const response = await route.fetch()
-      await route.fulfill({ response, json: { ...((await response.json()) as object), addresses } })
-    })
-    await page.goto(`${host.url}/__demo/`)
-    const codes = section(page, 'join').getByRole('img')
-    await expect(codes).toHaveCount(1)
-    await expect(codes).toHaveAccessibleName(new RegExp(addresses[0] ?? ''))
-    await page.getByText(text('desk:host.otherNetworks')).click()
-    await expect(codes).toHaveCount(4)
-  },
-)
-
-test('a persona of the desk can sign in with the shown numbers', { tag: '@all' }, async ({ page, context, host }) => {
-  const manyOrders = { accountNumber: '100869', roomNumber: '610', orders: 23 }
-  const desk = await openDesk(context, host.url)
-  await section(desk, 'guests').locator('summary').click()
-  const persona = section(desk, 'guests').getByRole('listitem')
-  const shown = persona.filter({ hasText: text('desk:guests.personas.many-orders') })
-  await expect(shown).toContainText(manyOrders.accountNumber)
-  await expect(shown).toContainText(manyOrders.roomNumber)
-  await page.goto(`${host.url}/my-orders`)
-  await signIn(page, manyOrders)
-  await page.getByRole('main').locator('summary').click()
-  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(manyOrders.orders)
 })
 
 test.describe('the static demo', () => {

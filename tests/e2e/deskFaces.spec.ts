@@ -1,4 +1,4 @@
-import { card, joinDesk, section, sendOrders, showFace, step, switchOnAtDesk } from './deskSection.ts'
+import { card, joinDesk, section, sendOrders, showFace, switchOnAtDesk } from './deskSection.ts'
 import { elena, signIn, twoDishes } from './guest.ts'
 import { expect, test } from './fixtures.ts'
 import { text } from './texts.ts'
@@ -30,60 +30,6 @@ test('“Next prospect” restores the seed data, keeps the brand if asked, and 
   await expect(phone.locator('html')).toHaveAttribute('lang', 'es')
   await phone.context().close()
 })
-
-test(
-  'what a presenter shows fits a projector: whom to sign in as, the steps, and what has just arrived',
-  { tag: '@all' },
-  async ({ page: desk, host }) => {
-    await desk.setViewportSize({ width: 1280, height: 800 })
-    await desk.route('**/__demo/desk', async (route) => {
-      const state = (await (await route.fetch()).json()) as object
-      await route.fulfill({ json: { ...state, addresses: ['http://192.168.1.20:4310'] } })
-    })
-    await desk.goto(`${host.url}/__demo/`)
-    const steps = desk.getByRole('list', { name: text('desk:show.steps.label') }).getByRole('listitem')
-    await expect(steps.first()).toHaveAttribute('aria-current', 'step')
-    await sendOrders(desk, host.url, 1)
-    const arrived = card(desk, twoDishes.once)
-    const accept = arrived.getByRole('button', { name: step('ACCEPTED') })
-    await expect(desk.getByRole('status').filter({ hasText: text('desk:staff.new') })).toContainText(elena.fullName)
-    const inView = [
-      ...[desk.getByText('Хотел Липов цвят'), desk.getByRole('img', { name: /^QR/ })],
-      ...[desk.getByText(elena.accountNumber), desk.getByText(elena.roomNumber, { exact: true }), steps.last(), accept],
-    ]
-    for (const each of inView) await expect(each).toBeInViewport({ ratio: 1 })
-    await expect(steps.last()).toHaveAttribute('aria-current', 'step')
-    await accept.click()
-    await expect(steps.filter({ hasText: text('desk:show.steps.done') })).toHaveCount(4)
-    await desk.unrouteAll({ behavior: 'ignoreErrors' })
-  },
-)
-
-test(
-  'the staff’s screen sounds at an arrival, once the presenter has switched that on',
-  { tag: '@all' },
-  async ({ page: desk, host }) => {
-    await desk.addInitScript(() => {
-      const { start } = OscillatorNode.prototype
-      Object.assign(window, { notes: 0 })
-      OscillatorNode.prototype.start = function startAndCount(...given) {
-        Object.assign(window, { notes: Number(Reflect.get(window, 'notes')) + 1 })
-        start.apply(this, given)
-      }
-    })
-    const notes = () => desk.evaluate(() => Number(Reflect.get(window, 'notes')))
-    await desk.goto(`${host.url}/__demo/`)
-    await sendOrders(desk, host.url, 1)
-    await expect(card(desk, twoDishes.once)).toHaveCount(1)
-    expect(await notes()).toBe(0)
-    const sound = desk.getByRole('button', { name: text('desk:show.sound') })
-    await sound.click()
-    await expect(sound).toHaveAttribute('aria-pressed', 'true')
-    expect(await notes()).toBe(2)
-    await sendOrders(desk, host.url, 1)
-    await expect.poll(notes).toBe(4)
-  },
-)
 
 test(
   'the bar at the top says on both faces what is not as usual, and ends it',

@@ -20,7 +20,7 @@ const tiles = (page: Page) => page.getByRole('main').getByRole('listitem').getBy
 /** Where the tiles are, in px. */
 function positions(page: Page): Promise<number[][]> {
   return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('main li a')].map((tile) => [tile.offsetLeft, tile.offsetTop]),
+    [...document.querySelectorAll<HTMLElement>('main li a')].map((each) => [each.offsetLeft, each.offsetTop]),
   )
 }
 
@@ -95,17 +95,6 @@ test('a tap while React hydrates the page is performed once', async ({ page, hos
   })
   release()
   await expect(page.getByRole('menu')).toBeVisible()
-})
-
-test('a tap on the menu button before the libraries are there opens the menu as soon as they are', async ({
-  page,
-  host,
-}) => {
-  const release = await delayScripts(page)
-  await page.goto(host.url, { waitUntil: 'commit' })
-  await page.getByRole('button', { name: text('frame:menu.open') }).tap()
-  release()
-  await expect(page.getByRole('dialog', { name: text('frame:menu.title') })).toBeVisible()
 })
 
 test.describe('an app that cannot be loaded', () => {

@@ -1,7 +1,17 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#src/navigation/paths.ts'
 import { expect, test } from './fixtures.ts'
-import { elena, logOut, outcomeText, productsAreDescribed, signIn, tile, tryToSignIn, twoDishes } from './guest.ts'
+import {
+  elena,
+  logOut,
+  moreOf,
+  outcomeText,
+  productsAreDescribed,
+  signIn,
+  tile,
+  tryToSignIn,
+  twoDishes,
+} from './guest.ts'
 import { submissions, type Submission } from './submissions.ts'
 import { text } from './texts.ts'
 import { keyboard, pointer, type UserDriver } from './userDriver.ts'
@@ -169,7 +179,7 @@ test(
 
     await page.goto(host.url + paths.roomService)
     await productsAreDescribed(page)
-    await user.press('button', text('roomService:increase').replace('{{label}}', twoDishes.once))
+    await user.press('button', moreOf(twoDishes.once))
     const cart = page.getByRole('button', { name: text('roomService:finish') })
     await expect(cart).toContainText('1 артикул')
     await page.reload()

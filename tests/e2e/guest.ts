@@ -10,15 +10,9 @@ import { text, type Language } from './texts.ts'
 /** The first guest of the fixtures. */
 export const elena = { accountNumber: '100200', roomNumber: '305', fullName: 'Елена Петрова' }
 
-/** The names of `twoDishes` in the other languages. */
-const names: Readonly<Record<string, Partial<Record<Language, string>>>> = {
-  'Таратор с орехи': { en: 'Tarator with walnuts', es: 'Tarator con nueces' },
-  Еспресо: { en: 'Espresso', es: 'Café expreso' },
-}
-
 /** The name of a button that adds one piece of a product. */
-export function moreOf(label: string, language: Language): string {
-  return text('roomService:increase', language).replace('{{label}}', names[label]?.[language] ?? label)
+export function moreOf(label: string): string {
+  return text('roomService:increase').replace('{{label}}', label)
 }
 
 /** An order of one product twice and another once. */
@@ -62,7 +56,7 @@ export async function productsAreDescribed(page: Page): Promise<void> {
 export async function fillCart(page: Page): Promise<void> {
   await page.bringToFront()
   await productsAreDescribed(page)
-  const more = (label: string) => page.getByRole('button', { name: moreOf(label, 'bg') })
+  const more = (label: string) => page.getByRole('button', { name: moreOf(label) })
   await more(twoDishes.twice).click()
   await more(twoDishes.twice).click()
   await more(twoDishes.once).click()
@@ -85,13 +79,18 @@ export async function order(page: Page): Promise<void> {
 /** The button that sends an order, on its last step. */
 export const orderButton = (page: Page) => page.getByRole('button', { name: text('roomService:finalize.order') })
 
-/** Opens room service, and goes to the last step of an order. */
-export async function finalize(page: Page, url: string): Promise<void> {
-  await page.goto(`${url}/room-service`)
+/** Fills the cart in room service, and goes to the last step of an order. */
+export async function toLastStep(page: Page): Promise<void> {
   await fillCart(page)
   await page.getByRole('button', { name: text('roomService:finish') }).click()
   // The URL changes at once; the screen renders when its chunk is loaded.
   await expect(page.getByRole('heading', { level: 1, name: text('roomService:finalize.title') })).toBeVisible()
+}
+
+/** Opens room service as a guest who is signed in, and goes to the last step of an order. */
+export async function finalize(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/room-service`)
+  await toLastStep(page)
 }
 
 /** The orders that the hotel was sent. */

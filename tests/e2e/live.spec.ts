@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { card, joinDesk, step } from './deskSection.ts'
 import { expect, test, type Host } from './fixtures.ts'
-import { elena, orderStatus, orderTwoDishes, signIn, twoDishes } from './guest.ts'
+import { orderStatus, orderTwoDishes, twoDishes } from './guest.ts'
 import { text } from './texts.ts'
 
 /** Opens the desk, and the app on a phone that has joined its sandbox and reads no list again by itself. */
@@ -47,21 +47,5 @@ test('a step at the desk, a moved clock and the next prospect show on the phone 
   await expect(phone.getByText(text('frame:welcome', 'es'))).toBeVisible()
   expect(new URL(phone.url()).pathname).toBe('/')
   expect(await stored()).toEqual([])
-  await phone.context().close()
-})
-
-test('a phone that was closed forgets the prospect before when it opens the app again', async ({
-  browser,
-  page: desk,
-  demoHost,
-}) => {
-  const phone = await joined(browser, desk, demoHost)
-  await phone.goto(`${demoHost.url}/login`)
-  await signIn(phone)
-  await expect(phone.getByText(elena.fullName)).toBeVisible()
-  await phone.goto('about:blank')
-  await desk.request.post(`${demoHost.url}/__demo/reset`)
-  await phone.goto(`${demoHost.url}/`)
-  await expect(phone.getByText(text('frame:welcome'), { exact: true })).toBeVisible()
   await phone.context().close()
 })

@@ -1,5 +1,5 @@
 import { expect, switchOn, test } from './fixtures.ts'
-import { finalize, orderButton, outcomeText, sentOrders, signIn, twoDishes } from './guest.ts'
+import { finalize, orderButton, outcomeText, sentOrders, signIn, toLastStep, twoDishes } from './guest.ts'
 import { text } from './texts.ts'
 
 // `tests/integration/outcomes.test.ts` has every outcome of every kind of submission.
@@ -7,8 +7,10 @@ import { text } from './texts.ts'
 test.use({ allowedOnConsole: [/Failed to load resource/] })
 
 test.beforeEach(async ({ page, recorder }) => {
-  await page.goto(`${recorder.url}/login`)
+  await page.clock.install()
+  await page.goto(`${recorder.url}/room-service`)
   await signIn(page)
+  await toLastStep(page)
 })
 
 test(
@@ -16,7 +18,6 @@ test(
   { tag: '@engines' },
   async ({ page, recorder }) => {
     const confirmed = outcomeText(page, 'order', 'confirmed')
-    await finalize(page, recorder.url)
     await orderButton(page).focus()
     for (let pressed = 0; pressed < 5; pressed++) await page.keyboard.down('Enter')
     await page.keyboard.up('Enter')
@@ -39,7 +40,6 @@ test(
   'an order that the hotel received without an answer is probably received, and not offered again',
   { tag: '@engines' },
   async ({ page, recorder }) => {
-    await finalize(page, recorder.url)
     await switchOn(page, 'drop-after-commit')
     await orderButton(page).click()
     await expect(outcomeText(page, 'order', 'probably-received')).toBeVisible()
@@ -53,7 +53,6 @@ test(
   'an order of a hotel that cannot be reached is unknown and can be shown to staff, and is sent once more at the guest’s word',
   { tag: '@engines' },
   async ({ page, host, recorder }) => {
-    await finalize(page, recorder.url)
     recorder.passTo(undefined)
     await orderButton(page).click()
     await expect(outcomeText(page, 'order', 'unknown')).toBeVisible()
@@ -79,8 +78,6 @@ for (const meanwhile of ['waits', 'reloads'] as const) {
     `an order whose answer is late is probably received when the guest ${meanwhile}, and sent once`,
     { tag: '@engines' },
     async ({ page, recorder }) => {
-      await page.clock.install()
-      await finalize(page, recorder.url)
       const release = recorder.hold('POST')
       await orderButton(page).click()
       await expect.poll(() => sentOrders(recorder).length).toBe(1)
@@ -100,8 +97,7 @@ for (const meanwhile of ['waits', 'reloads'] as const) {
 test(
   'an order of a session that has ended is not accepted, also after signing in again',
   { tag: '@engines' },
-  async ({ page, recorder }) => {
-    await finalize(page, recorder.url)
+  async ({ page }) => {
     await switchOn(page, 'expired-session')
     await orderButton(page).click()
     await expect(page.getByText(text('banners:signedOutWhile.not-accepted'))).toBeVisible()

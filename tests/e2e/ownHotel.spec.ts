@@ -72,25 +72,3 @@ test(
     await expectRiviera(page, host.url)
   },
 )
-
-test(
-  'a price and a name of a dish are changed in a table, and guests read them',
-  { tag: '@all' },
-  async ({ page, context, host }) => {
-    const desk = await context.newPage()
-    const brand = await openBrand(desk, host.url)
-    await brand.getByText(text('desk:dishes.title')).click()
-    const named = (key: string) => brand.getByLabel(text(`desk:dishes.${key}`).replace('{{dish}}', 'Шопска салата'))
-    await named('priceOf').fill('много')
-    await brand.getByRole('button', { name: text('desk:dishes.save') }).click()
-    await expect(named('priceOf')).toBeFocused()
-    await expect(brand.getByText(text('desk:dishes.priceRefused'))).toBeVisible()
-    await named('priceOf').fill('8,40')
-    await named('nameOf').fill('Салата „Ривиера“')
-    await brand.getByRole('button', { name: text('desk:dishes.save') }).click()
-    await expect(brand.getByText(text('desk:dishes.done'))).toBeVisible()
-    await page.goto(`${host.url}/restaurant-menu`)
-    const dish = page.getByRole('listitem').filter({ hasText: 'Салата „Ривиера“' })
-    await expect(dish).toContainText('8,40')
-  },
-)

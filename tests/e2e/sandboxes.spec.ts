@@ -1,7 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expectOrder, orderTwoDishes, signIn, twoDishes } from './guest.ts'
 import { expect, test as base } from './fixtures.ts'
-import { text } from './texts.ts'
 
 const test = base.extend<{ otherPage: Page }>({
   /** A page on another device. */
@@ -37,24 +36,4 @@ test('a device has a hotel of its own, until it joins that of another by its lin
   await expect(otherPage).toHaveURL(`${host.url}/login`)
   await signIn(otherPage)
   await expectOrder(otherPage)
-})
-
-test('the desk begins another demo without a confirmation, which a link to the same page requires', async ({
-  page,
-  context,
-  host,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await page.goto(`${host.url}/__demo/`)
-  await page.getByRole('button', { name: text('desk:show.more'), exact: true }).click()
-  const begin = page.getByRole('dialog').getByRole('link', { name: text('desk:sandbox.begin') })
-  await expect(begin).toBeVisible()
-  const linked = await context.newPage()
-  await linked.goto(`${host.url}/__demo/begin/`)
-  await expect(linked.getByRole('heading', { name: 'Да напуснете ли Вашата демонстрация?' })).toBeVisible()
-  const opened = context.waitForEvent('page')
-  await begin.click()
-  const begun = await opened
-  await expect(begun.getByText(text('begin:lead'))).toBeVisible()
-  await expect(begun).toHaveURL(`${host.url}/__demo/begin/?language=bg`)
 })

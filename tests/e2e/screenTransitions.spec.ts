@@ -59,7 +59,7 @@ test('a screen that is left fades out, also after Back; the next one takes taps 
   await expect(title(page, text('reception:title'))).toBeFocused()
 })
 
-test('there is no transition where less motion is chosen in Settings', async ({ page, host }) => {
+test('there is no transition where less motion is chosen in Settings', { tag: '@all' }, async ({ page, host }) => {
   await page.addInitScript((key) => localStorage.setItem(key, JSON.stringify({ motion: 'reduced' })), DISPLAY_KEY)
   await openHome(page, host)
   await page.evaluate(() => {

@@ -121,28 +121,6 @@ test('the buttons of a table reservation cover no focused field and less than a 
   expect(52 + small.height - bar.y).toBeLessThanOrEqual(small.height / 3)
 })
 
-test(
-  'two things stand side by side on a wide screen, and one below the other on a phone',
-  { tag: '@all' },
-  async ({ page, host }) => {
-    await storeSession(page, host.url, 'bg')
-    const pairs = [
-      ['/hotel-information', 'hotelFacts:title', 'hotelInformation:hours.title'],
-      ['/reception', 'hotelFacts:title', 'reception:help'],
-      ['/settings', 'settings:display', 'settings:phone'],
-    ] as const
-    for (const [path, first, second] of pairs) {
-      await page.goto(host.url + path)
-      const things = [first, second].map((name) => page.getByRole('heading', { level: 2, name: text(name) }))
-      const lefts = async () => Promise.all(things.map(async (thing) => Math.round((await boxOf(thing)).x)))
-      await page.setViewportSize(computer)
-      await expect.poll(async () => new Set(await lefts()).size, path).toBe(2)
-      await page.setViewportSize(phone)
-      await expect.poll(async () => new Set(await lefts()).size, path).toBe(1)
-    }
-  },
-)
-
 test('text twice as large fits in the links at the bottom, in the header, in the row of a dish and in the crumbs', async ({
   page,
   host,
@@ -151,17 +129,22 @@ test('text twice as large fits in the links at the bottom, in the header, in the
   await page.route('**/*.woff2', (route) => route.abort())
   await storeSession(page, host.url, 'es')
   await page.setViewportSize({ ...phone, width: 320 })
-  await page.goto(`${host.url}/room-service`)
-  const dishes = page.getByRole('main').getByRole('listitem')
-  const dish = dishes.filter({ has: page.getByRole('heading', { level: 3 }) }).first()
-  await dish.getByRole('button').click()
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  await page.goto(host.url)
+  const enlarge = () => page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  await expect(links(page)).toBeVisible()
+  await enlarge()
   const each = links(page).getByRole('link')
   const boxes = await boxesOf(each)
   expect(rowLengths(boxes)).toEqual([4])
   expect(boxes.every(({ x, width }) => x >= 0 && x + width <= 320.5)).toBe(true)
   expect(await each.evaluateAll((all) => all.filter((link) => link.scrollWidth > link.clientWidth))).toEqual([])
+
   await page.setViewportSize(phone)
+  await page.goto(`${host.url}/room-service`)
+  const dishes = page.getByRole('main').getByRole('listitem')
+  const dish = dishes.filter({ has: page.getByRole('heading', { level: 3 }) }).first()
+  await dish.getByRole('button').click()
+  await enlarge()
   expect((await boxOf(page.getByRole('banner'))).height).toBe(52)
   const row = await boxOf(dish)
   const parts = await boxesOf(dish.locator('h3, p, img, [role=group]').filter({ visible: true }))
@@ -171,51 +154,3 @@ test('text twice as large fits in the links at the bottom, in the header, in the
   const crumbs = page.getByRole('navigation', { name: text('frame:breadcrumb', 'es') }).getByRole('listitem')
   await expect(crumbs.filter({ visible: true })).toHaveText([text('roomService:title', 'es')])
 })
-
-test(
-  'a phone on its side shows dishes at once, and two thirds of its height remain for them',
-  { tag: '@all' },
-  async ({ page, host }) => {
-    await page.setViewportSize(onItsSide)
-    await storeSession(page, host.url, 'es')
-    await page.goto(`${host.url}/room-service`)
-    const dish = await boxOf(page.getByRole('heading', { level: 3 }).first())
-    const order = page.getByRole('button', { name: text('roomService:finish', 'es') })
-    expect(dish.y + dish.height).toBeLessThan((await boxOf(order)).y)
-    await page.evaluate(() => window.scrollTo(0, 600))
-    const tabs = await boxOf(page.getByRole('navigation', { name: text('roomService:categories', 'es') }))
-    expect(tabs.y + tabs.height).toBeLessThan(0)
-    const bar = await boxOf(order)
-    expect(bar.width).toBeLessThan(844 / 2)
-    expect(52 + 390 - bar.y).toBeLessThanOrEqual(390 / 3)
-  },
-)
-
-test('the four steps of an order are in one row, or two and two', { tag: '@all' }, async ({ page, host }) => {
-  await storeSession(page, host.url, 'es')
-  await page.goto(`${host.url}/my-orders`)
-  for (const [width, rows] of [
-    [390, [4]],
-    [320, [2, 2]],
-  ] as const) {
-    await page.setViewportSize({ ...phone, width })
-    const steps = page.locator('[data-step]').first().locator('..').locator('span')
-    expect(rowLengths(await boxesOf(steps))).toEqual(rows)
-  }
-})
-
-test(
-  'both payment methods of an order of three dishes are above the button',
-  { tag: '@all' },
-  async ({ page, host }) => {
-    await storeSession(page, host.url, 'es')
-    await page.goto(`${host.url}/room-service`)
-    const groups = page.getByRole('main').getByRole('group')
-    for (const index of [0, 1, 2]) await groups.nth(index).getByRole('button').last().click()
-    await page.getByRole('button', { name: text('roomService:finish', 'es') }).click()
-    const cash = await boxOf(page.getByText(text('roomService:finalize.cash', 'es'), { exact: true }))
-    const order = await boxOf(page.getByRole('button', { name: text('roomService:finalize.order', 'es') }))
-    // The bar fades out 24 px above its button.
-    expect(cash.y + cash.height).toBeLessThan(order.y - 24)
-  },
-)

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { startStaticServer } from '#tests/support/servers/staticServer.ts'
-import { expectOrder, logOut, orderTwoDishes, signIn } from './guest.ts'
+import { signIn } from './guest.ts'
 import { expect, test as base } from './fixtures.ts'
 import { text } from './texts.ts'
 
@@ -55,23 +55,5 @@ test(
   async ({ page, site }) => {
     await page.goto(`${site}/reception`)
     await expect(page.getByRole('heading', heading('reception:title'))).toBeVisible()
-  },
-)
-
-test(
-  'an order is there in a second tab, after a reload, and after Log Out and signing in again',
-  { tag: '@all' },
-  async ({ page, context, demo }) => {
-    await orderTwoDishes(page, demo.url)
-    const second = await context.newPage()
-    await second.goto(`${demo.url}/my-orders`)
-    await expectOrder(second)
-    await second.close()
-    await page.bringToFront()
-    await page.reload()
-    await logOut(page)
-    await page.goto(`${demo.url}/my-orders`)
-    await signIn(page)
-    await expectOrder(page)
   },
 )

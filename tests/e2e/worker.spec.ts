@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { elena, fillCart, logOut, storeSession, signIn, twoDishes } from './guest.ts'
+import { elena, logOut, storeSession, signIn, twoDishes } from './guest.ts'
 import { paths } from '#src/navigation/paths.ts'
 import { expect } from './fixtures.ts'
 import { test } from './network.ts'
@@ -82,53 +82,6 @@ test('opening hours, hotel information, menus and the guest’s lists are shown 
   await expect(hours.first()).toBeVisible()
 })
 
-test('home stores every menu with its time, and does not request a recent one again', async ({ page, network }) => {
-  const menus = () => network.calls('GET').filter(({ path }) => path.startsWith('/api/menus/'))
-  const storedMenus = () =>
-    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('companion-offline-getMenus')).length)
-  await openAndInstall(page, network.url)
-  await expect.poll(storedMenus).toBe(3)
-  await page.evaluate(() =>
-    localStorage.removeItem('companion-offline-getMenus-{"languageCode":"bg","menuType":"bar"}'),
-  )
-  await page.reload()
-  await expect.poll(storedMenus).toBe(3) // the menu of the bar is requested last
-  expect(menus()).toHaveLength(4)
-  await network.disconnect()
-  await page.goto(network.url + paths.breakfast)
-  await expect(page.getByText(/Баница/).first()).toBeVisible()
-  await expect(page.getByText(asOf)).toBeVisible()
-})
-
-test('an order on a network without internet is stored, and sent once when the guest sends it again', async ({
-  page,
-  network,
-}) => {
-  const sent = () => network.calls('POST').filter(({ path }) => path.includes('/orders/')).length
-  // As on Wi-Fi without internet.
-  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true }))
-  await storeSession(page, network.url, 'bg')
-  await openAndInstall(page, `${network.url}/room-service`)
-  await fillCart(page)
-  await network.disconnect()
-  await page.getByRole('button', { name: text('roomService:finish') }).click()
-  await page.getByRole('button', { name: text('roomService:finalize.order') }).click()
-  await expect(page.getByText(text('receipts:order.unknown.title'))).toBeVisible()
-  await page.goto(`${network.url}/my-orders`)
-  await expect(page.getByText(text('receipts:order.unknown.title'))).toBeVisible()
-  await network.reconnect()
-  await expect(page.getByText(/^Поръчка \d/).first()).toBeVisible()
-  await page.reload()
-  await expect(page.getByText(/^Поръчка \d/).first()).toBeVisible()
-  expect(sent()).toBe(0)
-  await page.getByRole('link', { name: text('receipts:resubmit') }).click()
-  await expect(page.getByRole('button', { name: text('roomService:finalize.order') })).toBeVisible()
-  expect(sent()).toBe(0)
-  await page.getByRole('button', { name: text('roomService:finalize.order') }).click()
-  await expect(page.getByText(text('receipts:order.confirmed.title'))).toBeVisible()
-  expect(sent()).toBe(1)
-})
-
 test('with a network the configuration is never a cached one', async ({ page, network }) => {
   await openAndInstall(page, network.url)
   await page.reload() // the worker has handled every request
@@ -141,9 +94,9 @@ test('with a network the configuration is never a cached one', async ({ page, ne
   network.replace('/config.json', { type: 'application/json', text: '{"COMPANION_BASE_JAVA_URL":' })
   await page.reload()
   await expect(page.getByText('Failed to load config.json: 200', { exact: true })).toBeVisible()
-  const paths = (await cached(page)).map(({ path }) => path)
-  expect(paths).toContain('/index.html')
-  expect(paths.filter((path) => path === '/config.json' || path.startsWith('/api'))).toEqual([])
+  const kept = (await cached(page)).map(({ path }) => path)
+  expect(kept).toContain('/index.html')
+  expect(kept.filter((path) => path === '/config.json' || path.startsWith('/api'))).toEqual([])
   expect(await page.evaluate(() => caches.keys())).toEqual([expect.stringMatching(/^workbox-precache-/)]) // the name in Settings
 })
 
