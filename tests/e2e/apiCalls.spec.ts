@@ -1,32 +1,23 @@
-import type { Page, Request } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { paths } from '#src/navigation/paths.ts'
 import { firstOrder, firstVisit, restOfDay } from '#tests/support/journeys.ts'
-import { expectOrder, fillCart, order, outcomeText, signIn, storeSession, toMyOrders } from './guest.ts'
+import { expectOrder, fillCart, order, outcomeText, signIn, storeSession, tile, toMyOrders } from './guest.ts'
 import { expect, test, type Host } from './fixtures.ts'
 import { loaded } from './showScreen.ts'
 import { submissions, type Submission } from './submissions.ts'
-import { text } from './texts.ts'
-import { touch } from './userDriver.ts'
+import { pointer } from './userDriver.ts'
 
 // The rating responds 404 before the guest has rated.
 test.use({ allowedOnConsole: [/404.*customers\/rating/] })
 
-/** Records the page's calls to the API. Returns a function that gives those since its last call, and prints their number and bytes. */
-function recordCalls(page: Page): (journey: string) => Promise<string[]> {
-  let recorded: Request[] = []
+/** Records the page's calls to the API. Returns a function that gives those since its last call. */
+function recordCalls(page: Page): () => string[] {
+  const recorded: string[] = []
   page.on('requestfinished', (request) => {
-    if (new URL(request.url()).pathname.startsWith('/api/')) recorded.push(request)
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/api/')) recorded.push(`${request.method()} ${request.url().replace(/.*\/api\//, '')}`)
   })
-  return async (journey) => {
-    const calls = recorded
-    recorded = []
-    const sizes = await Promise.all(calls.map((call) => call.sizes()))
-    const sent = sizes.reduce((sum, each) => sum + each.requestHeadersSize + each.requestBodySize, 0)
-    const received = sizes.reduce((sum, each) => sum + each.responseHeadersSize + each.responseBodySize, 0)
-    const kib = (bytes: number) => `${(bytes / 1024).toFixed(1)} KiB`
-    console.error(`${journey}: ${calls.length} calls, ${kib(sent)} sent, ${kib(received)} received`)
-    return calls.map((call) => `${call.method()} ${call.url().replace(/.*\/api\//, '')}`)
-  }
+  return () => recorded.splice(0)
 }
 
 /** Opens a screen as a page, and waits until nothing is loading. */
@@ -42,7 +33,7 @@ async function send(page: Page, host: Host, kind: Submission['kind']): Promise<v
   if (submission === undefined) throw new Error(`There is no submission "${kind}"`)
   const { form, list, successPath } = submission
   await visit(page, host, form)
-  const user = touch(page)
+  const user = pointer(page)
   await submission.send(user)
   await expect(page).toHaveURL(new RegExp(`${successPath}$`))
   await expect(outcomeText(page, kind, 'confirmed')).toBeVisible()
@@ -52,45 +43,45 @@ async function send(page: Page, host: Host, kind: Submission['kind']): Promise<v
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: list.row })).toHaveCount(1)
 }
 
-test('no journey of a guest calls the API twice for the same without a reason', async ({ page, host }) => {
-  test.slow()
-  const callsOf = recordCalls(page)
-  // Home stores every menu for reading without a network.
-  const stored = firstVisit.calls.map((call) =>
-    page.waitForEvent('requestfinished', (request) => request.url().endsWith(call.replace('GET ', ''))),
-  )
+test(
+  'no journey of a guest calls the API twice for the same without a reason',
+  { tag: '@all' },
+  async ({ page, host }) => {
+    test.slow()
+    const callsOf = recordCalls(page)
+    // Home stores every menu for reading without a network.
+    const stored = firstVisit.calls.map((call) =>
+      page.waitForEvent('requestfinished', (request) => request.url().endsWith(call.replace('GET ', ''))),
+    )
 
-  await visit(page, host, paths.home)
-  await Promise.all(stored)
-  expect.soft((await callsOf('a first visit')).toSorted()).toEqual(firstVisit.calls.toSorted())
+    await visit(page, host, paths.home)
+    await Promise.all(stored)
+    expect.soft(callsOf().toSorted()).toEqual(firstVisit.calls.toSorted())
 
-  await page
-    .getByRole('main')
-    .getByRole('listitem')
-    .getByRole('link', { name: text('home:modules.roomService') })
-    .click()
-  await signIn(page)
-  await fillCart(page)
-  await order(page)
-  await expect(page.getByRole('main').getByText(/^Поръчка \d+/)).toBeVisible()
-  const readAfresh = page.waitForEvent('requestfinished', (request) => request.url().includes('/orders/customer/'))
-  await toMyOrders(page).tap()
-  await readAfresh
-  await expectOrder(page)
-  expect.soft(await callsOf('an order')).toEqual(firstOrder.calls)
+    await tile(page, 'roomService').click()
+    await signIn(page)
+    await fillCart(page)
+    await order(page)
+    await expect(page.getByRole('main').getByText(/^Поръчка \d+/)).toBeVisible()
+    const readAfresh = page.waitForEvent('requestfinished', (request) => request.url().includes('/orders/customer/'))
+    await toMyOrders(page).click()
+    await readAfresh
+    await expectOrder(page)
+    expect.soft(callsOf()).toEqual(firstOrder.calls)
 
-  const followed = page.waitForEvent('requestfinished', (request) => request.url().includes('/orders/customer/'))
-  await visit(page, host, paths.home)
-  await followed
-  await visit(page, host, paths.breakfast)
-  await send(page, host, 'request')
-  await visit(page, host, paths.myOrders)
-  await visit(page, host, paths.restaurantMenu)
-  await send(page, host, 'reservation')
-  await send(page, host, 'problem')
-  await send(page, host, 'rating')
-  expect.soft(await callsOf('the rest of a day')).toEqual(restOfDay.flatMap(({ calls }) => calls))
-})
+    const followed = page.waitForEvent('requestfinished', (request) => request.url().includes('/orders/customer/'))
+    await visit(page, host, paths.home)
+    await followed
+    await visit(page, host, paths.breakfast)
+    await send(page, host, 'request')
+    await visit(page, host, paths.myOrders)
+    await visit(page, host, paths.restaurantMenu)
+    await send(page, host, 'reservation')
+    await send(page, host, 'problem')
+    await send(page, host, 'rating')
+    expect.soft(callsOf()).toEqual(restOfDay.flatMap(({ calls }) => calls))
+  },
+)
 
 test('a list is requested on each visit, with the validator that the API has given', async ({
   page,

@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { inlineSources } from '#src/deploy/inlineSources.ts'
 import { paths } from '#src/navigation/paths.ts'
+import { deferred } from '#tests/support/deferred.ts'
 import { screens } from '#tests/gallery/screens.ts'
 import { INJECTED, NO_NGINX } from './deployment.ts'
 import { fillCart, order, signIn } from './guest.ts'
@@ -38,24 +39,21 @@ async function openAndInstall(page: Page, url: string): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
 }
 
-for (const signedIn of [false, true]) {
-  test(`behind nginx every screen opens without a violation of the policy: ${signedIn ? 'signed in' : 'signed out'}`, async ({
-    page,
-    deployed,
-    violations,
-  }) => {
+test(
+  'behind nginx every screen opens without a violation of the policy',
+  { tag: '@all' },
+  async ({ page, deployed, violations }) => {
     test.slow() // some thirty screens one after the other
     await openAndInstall(page, deployed)
-    if (signedIn) {
-      await page.goto(deployed + paths.login)
-      await signIn(page)
-    }
     // Other tests open the states of screens under the demo host's policy, which differs only in the address of the API.
-    for (const screen of screens.filter((each) => each.signedIn === signedIn && !each.onlyInGallery))
-      await show(page, deployed, screen)
+    const shown = (isSignedIn: boolean) => screens.filter((each) => each.signedIn === isSignedIn && !each.onlyInGallery)
+    for (const screen of shown(false)) await show(page, deployed, screen)
+    await page.goto(deployed + paths.login)
+    await signIn(page)
+    for (const screen of shown(true)) await show(page, deployed, screen)
     expect(violations).toEqual([])
-  })
-}
+  },
+)
 
 test('behind nginx an order reaches an API of another origin, and the widget violates no policy', async ({
   page,
@@ -64,6 +62,7 @@ test('behind nginx an order reaches an API of another origin, and the widget vio
 }) => {
   const body = 'document.querySelector("[data-gyg-widget]").remove()'
   await page.route('https://*.getyourguide.com/**', (route) => route.fulfill({ contentType: 'text/javascript', body }))
+  await openAndInstall(page, deployed)
   await page.goto(deployed + paths.roomService)
   await signIn(page)
   await fillCart(page)
@@ -81,8 +80,7 @@ test('behind nginx the hotel’s configurations are requested before config.json
 }) => {
   const requested: string[] = []
   page.on('request', (request) => requested.push(request.url()))
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
+  const { until: held, release } = deferred()
   await page.route('**/config.json', async (route) => {
     await held
     await route.continue()

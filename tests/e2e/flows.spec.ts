@@ -1,16 +1,23 @@
 import type { Page } from '@playwright/test'
-import { outcomeText, storeSession, signIn } from './guest.ts'
-import { touch, keyboard, type UserDriver } from './userDriver.ts'
-import { expect, switchOn, test } from './fixtures.ts'
-import { loaded } from './showScreen.ts'
+import { paths } from '#src/navigation/paths.ts'
+import { expect, test } from './fixtures.ts'
+import {
+  elena,
+  logOut,
+  moreOf,
+  outcomeText,
+  productsAreDescribed,
+  signIn,
+  tile,
+  tryToSignIn,
+  twoDishes,
+} from './guest.ts'
 import { submissions, type Submission } from './submissions.ts'
 import { text } from './texts.ts'
+import { keyboard, pointer, type UserDriver } from './userDriver.ts'
 
-const [order] = submissions
-const drivers = { touch, 'the keyboard alone': keyboard }
-
-// The rating responds 404 before the guest has rated.
-test.use({ allowedOnConsole: [/404.*customers\/rating/] })
+// The rating responds 404 before the guest has rated; a refused login fails to load.
+test.use({ allowedOnConsole: [/404.*customers\/rating|Failed to load resource|login/i] })
 
 async function findInList(page: Page, user: UserDriver, { list }: Submission): Promise<void> {
   if (list === undefined) return
@@ -25,66 +32,209 @@ async function findInList(page: Page, user: UserDriver, { list }: Submission): P
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: list.row })).toHaveCount(1)
 }
 
-for (const [device, driverOf] of Object.entries(drivers)) {
-  for (const submission of submissions) {
-    test(`with ${device}, one ${submission.kind} is sent as specified, and is listed`, async ({
-      page,
-      host,
-      recorder,
-    }) => {
-      await storeSession(page, host.url, 'bg')
-      await page.goto(`${recorder.url}${submission.form}`)
-      const user = driverOf(page)
-      await submission.send(user)
-      await expect(page).toHaveURL(new RegExp(`${submission.successPath}$`))
-      await expect(outcomeText(page, submission.kind, 'confirmed')).toBeVisible()
-      const authorization = expect.stringMatching(/^Bearer .+$/) as unknown
-      // The demo host alone tells its visitors apart by a cookie.
-      const cookie = expect.stringMatching(/^sandbox=\w+$/) as unknown
-      expect(recorder.calls('POST')).toEqual([
-        { method: 'POST', path: submission.path, body: submission.demoBody ?? submission.body, authorization, cookie },
-      ])
-      await findInList(page, user, submission)
-    })
-  }
-}
-
-/** Only for orders: `tests/integration/outcomes.test.ts` tests these outcomes for every kind of submission. */
-test.describe('an order that the hotel does not accept', () => {
-  test.use({ allowedOnConsole: [/Failed to load resource/] })
-
-  test('because the session has ended: the guest sees a notice, signs in, and finds the receipt', async ({
-    page,
-    host,
-  }) => {
-    await storeSession(page, host.url, 'bg', { once: true })
-    await page.goto(`${host.url}${order.form}`)
-    await loaded(page)
-    await switchOn(page, host, 'expired-session')
-    await order.send(touch(page))
-    await expect(page.getByText(text('banners:signedOutWhile.not-accepted'))).toBeVisible()
-    await page
-      .getByRole('alert')
-      .getByRole('link', { name: text('banners:signInAgain') })
-      .click()
+test(
+  'a guest signs in after wrong numbers, sends one of everything as specified, and finds it in its list',
+  { tag: '@engines' },
+  async ({ page, recorder }) => {
+    test.slow() // a login and five submissions
+    await page.goto(`${recorder.url}/login`)
+    await tryToSignIn(page, { accountNumber: elena.accountNumber, roomNumber: '999' })
+    await expect(page.getByRole('alert')).toContainText('Моля, свържете се с рецепцията')
     await signIn(page)
-    await expect(page.getByRole('region', { name: text('receipts:onThisPhone') })).toBeVisible()
-    await expect(outcomeText(page, order.kind, 'not-accepted')).toBeVisible()
-  })
+    await expect(page.getByText(elena.fullName)).toBeVisible()
+    const user = pointer(page)
+    for (const submission of submissions) {
+      const { kind, form, path, body, demoBody = body, successPath } = submission
+      await test.step(kind, async () => {
+        await page.goto(recorder.url + form)
+        if (kind === 'order') await productsAreDescribed(page)
+        await submission.send(user)
+        await expect(page).toHaveURL(new RegExp(`${successPath}$`))
+        await expect(outcomeText(page, kind, 'confirmed')).toBeVisible()
+        const authorization = expect.stringMatching(/^Bearer .+$/) as unknown
+        const sent = recorder.calls('POST').filter((call) => call.path === path)
+        expect(sent).toMatchObject([{ body: demoBody, authorization }])
+        await findInList(page, user, submission)
+      })
+    }
+  },
+)
 
-  for (const [fault, which] of [
-    ['error-next-post', 'unknown'],
-    ['refuse-next-post', 'not-accepted'],
-  ] as const) {
-    test(`${fault}: the success page shows the true outcome`, async ({ page, host, recorder }) => {
-      await storeSession(page, host.url, 'bg')
-      await page.goto(`${recorder.url}${order.form}`)
-      await switchOn(page, host, fault)
-      await order.send(touch(page))
-      await expect(page).toHaveURL(new RegExp(`${order.successPath}$`))
-      await expect(outcomeText(page, order.kind, which)).toBeVisible()
-      await expect(outcomeText(page, order.kind, 'confirmed')).toHaveCount(0)
-      expect(recorder.calls('POST')).toHaveLength(1)
-    })
-  }
+test('with the keyboard alone a guest signs in, reserves a table, finds it in the list, and logs out', async ({
+  page,
+  recorder,
+}) => {
+  const [reservation] = submissions.filter(({ kind }) => kind === 'reservation')
+  if (reservation === undefined) throw new Error('There is no reservation')
+  await page.goto(recorder.url + reservation.form)
+  const keys = keyboard(page)
+  await expect(page.getByRole('heading', { level: 1, name: text('login:title') })).toBeFocused()
+  await keys.write(text('login:accountNumber'), elena.accountNumber)
+  await keys.write(text('login:roomNumber'), elena.roomNumber)
+  await keys.press('checkbox', /.+/)
+  await keys.press('button', text('login:signIn'))
+  await expect(page).toHaveURL(new RegExp(`${reservation.form}$`))
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await reservation.send(keys)
+  await expect(outcomeText(page, 'reservation', 'confirmed')).toBeVisible()
+  expect(recorder.calls('POST').slice(1)).toMatchObject([{ body: reservation.demoBody }])
+  await keys.press('button', text('receipts:card.show'))
+  await expect(page.getByRole('dialog')).toContainText('Стая 305')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: text('receipts:card.show') })).toBeFocused()
+  await findInList(page, keys, reservation)
+
+  await keys.press('button', text('frame:menu.open'))
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: text('frame:menu.open') })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await keys.press('button', text('frame:menu.logOut'))
+  await expect(page.getByText(text('frame:welcome'), { exact: true })).toBeVisible()
+})
+
+test('a guest asks for a massage, and finds it in My stay', async ({ page, host }) => {
+  await page.goto(host.url)
+  await tile(page, 'spaCenter').click()
+  await signIn(page)
+  const user = pointer(page)
+  await user.press('button', new RegExp(text('spaCenter:massages.hotStone.name')))
+  await user.press('radio', /60 мин/)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: text('spaCenter:title') })).toBeVisible()
+  await page.goForward()
+  await expect(page.getByRole('radio', { name: /60 мин/ })).toBeChecked()
+  await page
+    .getByRole('button', { name: /^\S+ \d+ \S+$/ })
+    .nth(1)
+    .click()
+  await user.press('button', '16:00')
+  await user.press('button', new RegExp(text('spaCenter:send')))
+  await expect(page.getByRole('heading', { level: 1, name: text('spaCenter:sent.title') })).toBeFocused()
+  await page.goto(host.url + paths.myStay)
+  await expect(page.getByRole('main').getByText(text('spaCenter:massages.hotStone.name')).first()).toBeVisible()
+})
+
+test('a visitor reads a menu, which is requested once in each language, without a token', async ({
+  page,
+  recorder,
+}) => {
+  // The other menus are prefetched in the background.
+  const calls = () => recorder.calls('GET').filter(({ path }) => path.endsWith('menuType=all'))
+  const call = (language: string) => ({
+    path: `/api/menus/all/params?languageCode=${language}&menuType=all`,
+    authorization: undefined,
+  })
+  await page.goto(recorder.url + paths.restaurantMenu)
+  const dish = page.getByRole('listitem').filter({ hasText: 'Шопска салата' })
+  await expect(dish).toBeVisible()
+  await keyboard(page).press('button', text('menus:category.appetizers'))
+  await expect(dish).toBeHidden()
+  expect(calls()).toMatchObject([call('bg')])
+  await page.getByRole('button', { name: `${text('frame:language')} BG` }).click()
+  await page.getByRole('menuitemradio', { name: /English/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/[а-я]/)
+  await expect.poll(calls).toMatchObject([call('bg'), call('en')])
+})
+
+test.describe('the stars', () => {
+  const value = (page: Page) => page.getByRole('slider')
+
+  test(
+    'are set by the pointer and by keys; above 4 Yes opens the maps in a tab without an opener',
+    { tag: '@engines' },
+    async ({ page, context, host }) => {
+      await context.route(/google/, (route) => route.fulfill({ contentType: 'text/html', body: '<title>maps</title>' }))
+      await page.goto(host.url + paths.leaveRating)
+      await signIn(page)
+      const user = pointer(page)
+      await user.rate(4)
+      await expect(value(page)).toHaveValue('4')
+      await page.keyboard.press('ArrowRight')
+      await expect(value(page)).toHaveValue('4.5')
+      await user.press('button', text('leaveRating:next'))
+      const dialog = page.getByRole('dialog', { name: text('leaveRating:prompt.title') })
+      await expect(dialog).toBeVisible()
+      const opened = context.waitForEvent('page')
+      await user.press('button', text('leaveRating:prompt.yes'))
+      const maps = await opened
+      await expect(maps).toHaveURL(/^https:\/\/www\.google\.com\/maps\/.*%D0%9B%D0%B8%D0%BF%D0%BE%D0%B2/)
+      expect(await maps.evaluate(() => window.opener as unknown)).toBeNull()
+      await expect(dialog).toBeHidden()
+      await expect(page).toHaveURL(/\/leave-rating\/success$/)
+    },
+  )
+})
+
+test(
+  'the language, the text size, a draft and the cart are there after a reload',
+  { tag: '@engines' },
+  async ({ page, host }) => {
+    await page.goto(host.url + paths.reportProblem)
+    await signIn(page)
+    const user = pointer(page)
+    await user.write(text('reportProblem:message'), 'Не топли')
+    await page.reload()
+    await expect(page.getByLabel(text('reportProblem:message'))).toHaveValue('Не топли')
+
+    await page.goto(host.url + paths.roomService)
+    await productsAreDescribed(page)
+    await user.press('button', moreOf(twoDishes.once))
+    const cart = page.getByRole('button', { name: text('roomService:finish') })
+    await expect(cart).toContainText('1 артикул')
+    await page.reload()
+    await expect(cart).toContainText('1 артикул')
+
+    await page.goto(host.url + paths.settings)
+    await user.press('button', `${text('frame:language')} BG`)
+    await user.press('menuitemradio', /English/)
+    await user.press('radio', new RegExp(text('settings:text.largest', 'en')))
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1, name: text('settings:title', 'en') })).toBeVisible()
+    const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
+    expect(Number.parseFloat(size)).toBeCloseTo(20.8)
+  },
+)
+
+test(
+  'the side menu gives the focus back, also after a press beside it',
+  { tag: '@engines' },
+  async ({ page, host }) => {
+    await page.goto(host.url)
+    const opener = page.getByRole('button', { name: text('frame:menu.open') })
+    for (const close of [() => page.keyboard.press('Escape'), () => page.mouse.click(20, 420)]) {
+      await opener.click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await close()
+      await expect(page.getByRole('dialog')).toBeHidden()
+      await expect(opener).toBeFocused()
+    }
+  },
+)
+
+test.describe('an order', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('is there after the host restarts, and not for another guest', async ({ page, host }) => {
+    await page.goto(host.url)
+    await tile(page, 'roomService').click()
+    await expect(page).toHaveURL(/\/login$/)
+    await signIn(page)
+    const [order] = submissions
+    const user = pointer(page)
+    await productsAreDescribed(page)
+    await order.send(user)
+    await expect(outcomeText(page, 'order', 'confirmed')).toBeVisible()
+    await findInList(page, user, order)
+    const listed = page.url()
+    await page.goto('about:blank') // the app reads its lists while it is open
+    await host.restart()
+    await page.goto(listed)
+    await expect(page.getByRole('main').getByText(twoDishes.total)).toHaveCount(1)
+    await logOut(page)
+    await page.goto(listed)
+    await signIn(page, { accountNumber: '100318', roomNumber: '412' })
+    await expect(page.getByRole('heading', { name: text('myOrders:title') })).toBeVisible()
+    await expect(page.getByRole('main').getByText(twoDishes.total)).toHaveCount(0)
+  })
 })

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { LANGUAGE_KEY, SESSION_KEY } from '#src/storage/keys.ts'
 import type { Kind, Outcome } from '#src/submissions/receipts/receipt.ts'
 import { amountIn, costOf } from '#tests/support/orders.ts'
+import type { RecordedCall, Recorder } from '#tests/support/servers/recorder.ts'
 import { text, type Language } from './texts.ts'
 
 // Chromium draws a background tab only once a second, and Playwright waits for that, so bring a page to the front first.
@@ -9,15 +10,9 @@ import { text, type Language } from './texts.ts'
 /** The first guest of the fixtures. */
 export const elena = { accountNumber: '100200', roomNumber: '305', fullName: 'Елена Петрова' }
 
-/** The names of `twoDishes` in the other languages. */
-const names: Readonly<Record<string, Partial<Record<Language, string>>>> = {
-  'Таратор с орехи': { en: 'Tarator with walnuts', es: 'Tarator con nueces' },
-  Еспресо: { en: 'Espresso', es: 'Café expreso' },
-}
-
 /** The name of a button that adds one piece of a product. */
-export function moreOf(label: string, language: Language): string {
-  return text('roomService:increase', language).replace('{{label}}', names[label]?.[language] ?? label)
+export function moreOf(label: string): string {
+  return text('roomService:increase').replace('{{label}}', label)
 }
 
 /** An order of one product twice and another once. */
@@ -52,10 +47,16 @@ export function outcomeText(page: Page, kind: Kind, outcome: Outcome): Locator {
   return page.getByRole('paragraph').and(page.getByText(text(`receipts:${kind}.${outcome}.title`), { exact: true }))
 }
 
+/** Waits until the menus have described the products: their rows move until then. */
+export async function productsAreDescribed(page: Page): Promise<void> {
+  await expect(page.getByRole('main').getByText(/Домати, краставици/)).toBeAttached()
+}
+
 /** Puts the twoDishes into the cart, on the room service screen. */
-export async function fillCart(page: Page, language: Language = 'bg'): Promise<void> {
+export async function fillCart(page: Page): Promise<void> {
   await page.bringToFront()
-  const more = (label: string) => page.getByRole('button', { name: moreOf(label, language) })
+  await productsAreDescribed(page)
+  const more = (label: string) => page.getByRole('button', { name: moreOf(label) })
   await more(twoDishes.twice).click()
   await more(twoDishes.twice).click()
   await more(twoDishes.once).click()
@@ -70,9 +71,31 @@ export async function order(page: Page): Promise<void> {
   await finish.click()
   await expect(page).toHaveURL(/\/room-service\/finalize-order$/)
   await expect(page.getByRole('radio', { name: text('roomService:finalize.room') })).toBeChecked()
-  await page.getByRole('button', { name: text('roomService:finalize.order') }).click()
+  await orderButton(page).click()
   await expect(page).toHaveURL(/\/room-service\/success$/)
   await expect(page.getByText(text('receipts:order.confirmed.title'))).toBeVisible()
+}
+
+/** The button that sends an order, on its last step. */
+export const orderButton = (page: Page) => page.getByRole('button', { name: text('roomService:finalize.order') })
+
+/** Fills the cart in room service, and goes to the last step of an order. */
+export async function toLastStep(page: Page): Promise<void> {
+  await fillCart(page)
+  await page.getByRole('button', { name: text('roomService:finish') }).click()
+  // The URL changes at once; the screen renders when its chunk is loaded.
+  await expect(page.getByRole('heading', { level: 1, name: text('roomService:finalize.title') })).toBeVisible()
+}
+
+/** Opens room service as a guest who is signed in, and goes to the last step of an order. */
+export async function finalize(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/room-service`)
+  await toLastStep(page)
+}
+
+/** The orders that the hotel was sent. */
+export function sentOrders(recorder: Recorder): RecordedCall[] {
+  return recorder.calls('POST').filter(({ path }) => path.includes('/orders/'))
 }
 
 /** The link from an order's success page to My orders, whatever its outcome. */
@@ -99,6 +122,12 @@ export function orderStatus(page: Page, words: string): Locator {
 export async function expectOrder(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/my-orders$/)
   await expect(page.getByRole('main').getByText(twoDishes.total)).toHaveCount(1)
+}
+
+/** The link of a tile of home. */
+export function tile(page: Page, module: string, language: Language = 'bg'): Locator {
+  const tiles = page.getByRole('main').getByRole('listitem')
+  return tiles.getByRole('link', { name: text(`home:modules.${module}`, language) })
 }
 
 /** Chooses Log Out in the side menu. */

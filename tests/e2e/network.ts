@@ -9,7 +9,7 @@ export interface Network extends Recorder {
   reconnect(): Promise<void>
 }
 
-/** Empties the HTTP cache. An open CDP session would keep the page from receiving `online` events. */
+/** Empties the HTTP cache of Chromium. An open CDP session would keep the page from receiving `online` events. */
 async function clearHttpCache(context: BrowserContext, page: Page): Promise<void> {
   const session = await context.newCDPSession(page)
   await session.send('Network.clearBrowserCache')
@@ -17,19 +17,20 @@ async function clearHttpCache(context: BrowserContext, page: Page): Promise<void
 }
 
 export const test = base.extend<{ network: Network }>({
-  network: async ({ context, host }, use) => {
+  network: async ({ context, host, browserName }, use) => {
     const proxy = await startRecorder(host.url)
     await use({
       ...proxy,
       url: proxy.url.replace('localhost', '127.0.0.1'),
       async disconnect() {
         proxy.passTo(undefined)
+        if (browserName !== 'chromium') return // The hotel cannot be reached, as on a Wi-Fi without internet.
         await context.setOffline(true)
         for (const page of context.pages()) await clearHttpCache(context, page)
       },
       async reconnect() {
         proxy.passTo(host.url)
-        await context.setOffline(false)
+        if (browserName === 'chromium') await context.setOffline(false)
       },
     })
     for (const page of context.pages()) await page.close()

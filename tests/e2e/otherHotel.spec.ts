@@ -50,7 +50,7 @@ const ofGuests = screens.filter(({ onlyInGallery, signedIn }) => !onlyInGallery 
 const screenPaths = [...new Set(ofGuests.map((screen) => screen.path))]
 
 for (const language of languages) {
-  test(`no screen names another hotel or Sofia: ${language}`, async ({ page, host }) => {
+  test(`no screen names another hotel or Sofia: ${language}`, { tag: '@all' }, async ({ page, host }) => {
     test.slow()
     await page.goto(host.url)
     await becomeAnotherHotel(page, host)

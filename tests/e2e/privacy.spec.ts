@@ -197,4 +197,7 @@ test('with consent to page views and the widget only the hotel receives guest da
   await expect(page.getByRole('checkbox', { checked: false })).toHaveCount(2)
   await logOut(page)
   expect(toOtherSites()).toHaveLength(length)
+
+  await page.goto(`${host.url}/activities-widget/widget.html`)
+  await expect(page.getByText(/^SecurityError SecurityError /), 'also when it is opened directly').toBeVisible()
 })

@@ -12,28 +12,6 @@ async function spaceBelow(page: Page): Promise<number> {
   return (page.viewportSize()?.height ?? 0) - (box === null ? 0 : box.y + box.height)
 }
 
-test.describe('in a wide window', () => {
-  test.use({ viewport: { width: 1280, height: 800 } })
-
-  test('the cart is a column beside the products, and its button stays in view', async ({ page, host }) => {
-    await storeSession(page, host.url, 'bg')
-    await page.goto(`${host.url}/room-service`)
-    const cart = page.getByRole('region', { name: text('roomService:finalize.chosen') })
-    const plus = page.getByRole('button', { name: text('roomService:increase').replace('{{label}}', '') })
-    await expect(plus.nth(11)).toBeVisible()
-    const [column, food] = [await cart.boundingBox(), await page.locator('#category-1').boundingBox()]
-    expect(column?.x).toBeGreaterThanOrEqual((food?.x ?? 0) + (food?.width ?? Infinity))
-    for (let at = 0; at < 12; at += 1) await plus.nth(at).click()
-    await expect(cart.getByRole('listitem')).toHaveCount(12)
-    await expect(orderButton(page)).toBeInViewport({ ratio: 1 })
-    await page.evaluate(() => window.scrollTo(0, 0))
-    await expect(orderButton(page)).toBeInViewport({ ratio: 1 })
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-    await expect(orderButton(page)).toBeInViewport({ ratio: 1 })
-    await expect(orderButton(page)).toHaveCount(1)
-  })
-})
-
 test('the order bar is at the end of the window below many products, a few and none', async ({ page, host }) => {
   await storeSession(page, host.url, 'bg')
   await page.goto(`${host.url}/room-service`)

@@ -1,7 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expectOrder, orderTwoDishes, signIn, twoDishes } from './guest.ts'
 import { expect, test as base } from './fixtures.ts'
-import { text } from './texts.ts'
 
 const test = base.extend<{ otherPage: Page }>({
   /** A page on another device. */
@@ -23,60 +22,18 @@ async function sandboxOf(context: BrowserContext): Promise<string> {
   return cookie?.value ?? ''
 }
 
-test('two devices have a hotel each: the same guest sees only the orders of that device', async ({
+test('a device has a hotel of its own, until it joins that of another by its link, signed out', async ({
   page,
   otherPage,
+  context,
   host,
 }) => {
   await orderTwoDishes(page, host.url)
   await otherPage.goto(`${host.url}/my-orders`)
   await signIn(otherPage)
   await expectNoOrder(otherPage)
-})
-
-test('a second device joins a sandbox by its link, and sees the orders in it', async ({
-  page,
-  otherPage,
-  context,
-  host,
-}) => {
-  await orderTwoDishes(page, host.url)
   await otherPage.goto(`${host.url}/my-orders?sandbox=${await sandboxOf(context)}`)
   await expect(otherPage).toHaveURL(`${host.url}/login`)
   await signIn(otherPage)
   await expectOrder(otherPage)
-})
-
-test('a device that is signed in to another sandbox joins a sandbox signed out', async ({
-  page,
-  otherPage,
-  context,
-  host,
-}) => {
-  await page.goto(host.url)
-  await orderTwoDishes(otherPage, host.url)
-  await otherPage.goto(`${host.url}/my-orders?sandbox=${await sandboxOf(context)}`)
-  await expect(otherPage).toHaveURL(`${host.url}/login`)
-  await signIn(otherPage)
-  await expectNoOrder(otherPage)
-})
-
-test('the desk begins another demo without a confirmation, which a link to the same page requires', async ({
-  page,
-  context,
-  host,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await page.goto(`${host.url}/__demo/`)
-  await page.getByRole('button', { name: text('desk:show.more'), exact: true }).click()
-  const begin = page.getByRole('dialog').getByRole('link', { name: text('desk:sandbox.begin') })
-  await expect(begin).toBeVisible()
-  const linked = await context.newPage()
-  await linked.goto(`${host.url}/__demo/begin/`)
-  await expect(linked.getByRole('heading', { name: 'Да напуснете ли Вашата демонстрация?' })).toBeVisible()
-  const opened = context.waitForEvent('page')
-  await begin.click()
-  const begun = await opened
-  await expect(begun.getByText(text('begin:lead'))).toBeVisible()
-  await expect(begun).toHaveURL(`${host.url}/__demo/begin/?language=bg`)
 })

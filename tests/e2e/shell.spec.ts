@@ -1,20 +1,11 @@
 import type { Page } from '@playwright/test'
 import { deferred } from '#tests/support/deferred.ts'
-import { expect, test, type Host } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import { text } from './texts.ts'
 
 /** The message of index.html that the app has not loaded; hidden from screen readers until it is shown. */
 const missing = (page: Page) => page.getByRole('alert').filter({ hasText: 'Приложението не се е заредило' })
 const loading = (page: Page) => page.getByRole('status').filter({ hasText: text('common:loading') })
-
-/** Taps "Try again" without injected faults, and expects the app. */
-async function tryAgain(page: Page, host: Host): Promise<void> {
-  await page.unrouteAll()
-  await page.getByRole('link', { name: 'Try again' }).tap()
-  await expect(page.getByRole('heading', { name: text('home:quickAccess') })).toBeVisible()
-  await expect(missing(page)).toHaveCount(0)
-  await expect(page).toHaveURL(`${host.url}/`)
-}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
@@ -27,24 +18,6 @@ test.describe('without JavaScript', () => {
     await expect(loading(page)).toHaveCount(0)
     await expect(missing(page)).toHaveCount(0)
   })
-})
-
-test('an app that is loaded and not yet rendered shows no message', async ({ page, host }) => {
-  // The app waits for the configuration in this state for a second only, so the page notes its states.
-  await page.addInitScript(() => {
-    const states: (string | undefined)[] = []
-    Object.assign(window, { states })
-    new MutationObserver(() => states.push(document.documentElement.dataset['starting'])).observe(document, {
-      subtree: true,
-      attributeFilter: ['data-starting'],
-    })
-  })
-  await page.route('**/config.json', () => {}) // never answered
-  await page.goto(`${host.url}/login`)
-  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'states') as string[])).toContain('app')
-  await expect(loading(page)).toBeVisible()
-  await expect(missing(page)).toHaveCount(0)
-  expect(await page.evaluate(() => Reflect.get(window, 'states') as string[])).not.toContain('failed')
 })
 
 test('a browser that is too old gets a message at once, and loads no script of the app', async ({ page, host }) => {
@@ -63,33 +36,41 @@ test('a browser that is too old gets a message at once, and loads no script of t
 test.describe('a script of the first load that fails', () => {
   test.use({ allowedOnConsole: [/Failed to (load|fetch)|SyntaxError/] })
 
-  const failures = {
-    'is missing': { status: 404, body: 'Not found' },
-    'is refused': { status: 500, body: 'no' },
-    'is an HTML page': { status: 200, contentType: 'text/html', body: '<!doctype html>' },
-    'has a syntax error': { status: 200, contentType: 'text/javascript', body: 'let new =' },
-    'gets no response': undefined,
-  }
-  const cases = [
-    ...Object.keys(failures).map((how) => ['index', how] as const),
-    ['react', 'is missing'],
-    ['libraries', 'gets no response'],
+  const failures = [
+    ['index', 'is an HTML page', { contentType: 'text/html', body: '<!doctype html>' }],
+    ['react', 'is missing', { status: 404, body: 'Not found' }],
+    ['libraries', 'gets no response', undefined],
   ] as const
 
-  for (const [script, how] of cases) {
+  for (const [script, how, answer] of failures) {
     test(`${script} ${how}: the guest sees a message at once, and can try again`, async ({ page, host }) => {
-      const answer = Object.entries(failures).find(([name]) => name === how)?.[1]
       await page.route(`**/assets/${script}-*.js`, (route) =>
         answer === undefined ? route.abort() : route.fulfill(answer),
       )
       await page.goto(host.url)
       await expect(missing(page)).toBeInViewport({ ratio: 1 })
       await expect(loading(page)).toHaveCount(0)
-      await tryAgain(page, host)
+      await page.unrouteAll()
+      await page.getByRole('link', { name: 'Try again' }).tap()
+      await expect(page.getByRole('heading', { name: text('home:quickAccess') })).toBeVisible()
+      await expect(missing(page)).toHaveCount(0)
+      await expect(page).toHaveURL(`${host.url}/`)
     })
   }
 
-  test('boot alone: the app opens without it', async ({ page, host }) => {
+  test('boot, or the prerendered home, alone: the app opens without it', async ({ page, host }) => {
+    const opens = async () => {
+      await page.goto(host.url)
+      await expect(page.getByRole('heading', { name: text('home:quickAccess') })).toBeVisible()
+      await expect(missing(page)).toHaveCount(0)
+    }
+    await page.route('**/assets/home-bg-*.html', (route) =>
+      // As some hosts answer for a missing file.
+      route.fulfill({ contentType: 'text/html', body: '<template lang="bg"></template>' }),
+    )
+    await opens()
+    await expect(page.locator('#root')).not.toHaveAttribute('data-prerendered')
+    await page.unrouteAll()
     await page.route(`${host.url}/`, async (route) => {
       const response = await route.fetch()
       const given = await response.text()
@@ -97,67 +78,29 @@ test.describe('a script of the first load that fails', () => {
       expect(body).not.toBe(given)
       await route.fulfill({ response, body })
     })
-    await page.goto(host.url)
-    await expect(page.getByRole('heading', { name: text('home:quickAccess') })).toBeVisible()
-    await expect(missing(page)).toHaveCount(0)
+    await opens()
   })
 
-  const responses = {
-    'is missing': { status: 404, contentType: 'text/plain', body: 'Not found' },
-    'is missing, with a page': { status: 404, contentType: 'text/html', body: '<p>Not found' },
-    'is the page of the app, as some hosts answer': {
-      contentType: 'text/html',
-      body: '<template lang="bg"></template>',
-    },
-  }
-  for (const [how, response] of Object.entries(responses)) {
-    test(`the prerendered home alone ${how}: the app opens without it`, async ({ page, host }) => {
-      await page.route('**/assets/home-bg-*.html', (route) => route.fulfill(response))
-      await page.goto(host.url)
-      await expect(page.getByRole('heading', { name: text('home:quickAccess') })).toBeVisible()
-      await expect(page.locator('#root')).not.toHaveAttribute('data-prerendered')
-      await expect(missing(page)).toHaveCount(0)
+  test('every script file, without an answer: a message over the loading state after 20 s, and the app when they arrive', async ({
+    page,
+    host,
+  }) => {
+    const { until: answered, release: answer } = deferred()
+    await page.route(/\/assets\/(?!home-)[^/]*\.js$/, async (route) => {
+      await answered
+      await route.continue()
     })
-  }
-
-  test('every script file: the guest sees a message at once, and can try again', async ({ page, host }) => {
-    await page.route('**/assets/*.js', (route) => route.abort())
-    await page.goto(host.url)
+    await page.goto(`${host.url}/login`, { waitUntil: 'commit' })
+    await expect(loading(page)).toBeVisible()
+    const advanceAnimations = (ms: number) =>
+      page.evaluate((now) => document.getAnimations().forEach((each) => (each.currentTime = now)), ms)
+    await advanceAnimations(1000)
+    await expect(missing(page)).toHaveCount(0)
+    await advanceAnimations(20_001)
     await expect(missing(page)).toBeInViewport({ ratio: 1 })
     await expect(loading(page)).toHaveCount(0)
-    await tryAgain(page, host)
+    answer()
+    await expect(missing(page)).toHaveCount(0)
+    await expect(page.getByRole('link', { name: text('frame:skip') })).toBeAttached()
   })
-
-  const withoutAnswer = {
-    'home, already shown': {
-      path: '/',
-      shown: (page: Page) => page.getByRole('listitem').getByRole('link', { name: text('home:modules.roomService') }),
-    },
-    'the loading state of a screen': { path: '/login', shown: loading },
-  }
-  for (const [name, { path, shown }] of Object.entries(withoutAnswer)) {
-    test(`every script file, without an answer: the guest sees a message over ${name} after 20 seconds, and the app when they arrive`, async ({
-      page,
-      host,
-    }) => {
-      const { until: answered, release: answer } = deferred()
-      await page.route(/\/assets\/(?!home-)[^/]*\.js$/, async (route) => {
-        await answered
-        await route.continue()
-      })
-      await page.goto(host.url + path, { waitUntil: 'commit' })
-      await expect(shown(page)).toBeVisible()
-      const advanceAnimations = (ms: number) =>
-        page.evaluate((now) => document.getAnimations().forEach((each) => (each.currentTime = now)), ms)
-      await advanceAnimations(19_000)
-      await expect(shown(page)).toBeVisible()
-      await expect(missing(page)).toHaveCount(0)
-      await advanceAnimations(20_001)
-      await expect(missing(page)).toBeInViewport({ ratio: 1 })
-      await expect(loading(page)).toHaveCount(0)
-      answer()
-      await expect(missing(page)).toHaveCount(0)
-      await expect(page.getByRole('link', { name: text('frame:skip') })).toBeAttached()
-    })
-  }
 })

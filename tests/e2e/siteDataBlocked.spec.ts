@@ -1,7 +1,7 @@
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { fillCart, outcomeText, signIn } from './guest.ts'
+import { fillCart, outcomeText, signIn, tile } from './guest.ts'
 import { expect, test } from './fixtures.ts'
 import { text } from './texts.ts'
 
@@ -28,11 +28,7 @@ test('with site data blocked an order is sent once, and its outcome is shown', a
     const locks = () => navigator.locks.request('x', () => 'granted').catch((error: DOMException) => error.name)
     expect(await page.evaluate(locks)).toBe('SecurityError')
     await signIn(page)
-    await page
-      .getByRole('main')
-      .getByRole('listitem')
-      .getByRole('link', { name: text('home:modules.roomService') })
-      .click()
+    await tile(page, 'roomService').click()
     await fillCart(page)
     await page.getByRole('button', { name: text('roomService:finish') }).click()
     await page.getByRole('button', { name: text('roomService:finalize.order') }).dblclick()

@@ -26,26 +26,34 @@ for (const unknown of ['404.html', 'own page'] as const) {
   test.describe(`the demo build on a static host that answers an unknown address with ${unknown}`, () => {
     test.use({ unknown })
 
-    test('opens the app, the desk and a link to a demo, and reloads an inner page', async ({ page, site }) => {
-      await page.goto(`${site}/`)
-      await expect(page.getByRole('heading', { name: text('home:quickAccess') })).toBeVisible()
-      await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
-      await page.goto(`${site}/my-orders`)
-      await signIn(page)
-      await expect(page.getByRole('heading', heading('myOrders:title'))).toBeVisible()
-      await page.reload()
-      await expect(page.getByRole('heading', heading('myOrders:title'))).toBeVisible()
-      await page.goto(`${site}/room-service/finalize-order`)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await page.goto(`${site}/__demo/`)
-      await expect(page.getByRole('heading', { level: 2, name: text('desk:sections.staff') })).toBeVisible()
-      await page.goto(`${site}/__demo/begin/?language=en`)
-      await expect(page.getByText(text('begin:lead', 'en'))).toBeVisible()
-    })
+    test(
+      'opens the app, the desk and a link to a demo, and reloads an inner page',
+      { tag: '@all' },
+      async ({ page, site }) => {
+        await page.goto(`${site}/`)
+        await expect(page.getByRole('heading', { name: text('home:quickAccess') })).toBeVisible()
+        await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+        await page.goto(`${site}/my-orders`)
+        await signIn(page)
+        await expect(page.getByRole('heading', heading('myOrders:title'))).toBeVisible()
+        await page.reload()
+        await expect(page.getByRole('heading', heading('myOrders:title'))).toBeVisible()
+        await page.goto(`${site}/room-service/finalize-order`)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await page.goto(`${site}/__demo/`)
+        await expect(page.getByRole('heading', { level: 2, name: text('desk:sections.staff') })).toBeVisible()
+        await page.goto(`${site}/__demo/begin/?language=en`)
+        await expect(page.getByText(text('begin:lead', 'en'))).toBeVisible()
+      },
+    )
   })
 }
 
-test('a first visit to an inner page opens it where the static host answers with 404.html', async ({ page, site }) => {
-  await page.goto(`${site}/reception`)
-  await expect(page.getByRole('heading', heading('reception:title'))).toBeVisible()
-})
+test(
+  'a first visit to an inner page opens it where the static host answers with 404.html',
+  { tag: '@all' },
+  async ({ page, site }) => {
+    await page.goto(`${site}/reception`)
+    await expect(page.getByRole('heading', heading('reception:title'))).toBeVisible()
+  },
+)

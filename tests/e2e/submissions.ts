@@ -2,14 +2,14 @@ import { expect } from '@playwright/test'
 import { paths } from '#src/navigation/paths.ts'
 import { moreOf, twoDishes } from './guest.ts'
 import type { UserDriver } from './userDriver.ts'
-import { text, type Language } from './texts.ts'
+import { text } from './texts.ts'
 
 /** A submission of a guest, from its form to the list that shows it. */
 export interface Submission {
   readonly kind: 'order' | 'reservation' | 'problem' | 'request' | 'rating'
   readonly form: string
   /** Fills in the form and sends it. */
-  send(user: UserDriver, language?: Language): Promise<void>
+  send(user: UserDriver): Promise<void>
   /** The expected request of the first guest (spec 3, 7). */
   readonly path: string
   readonly body: unknown
@@ -20,8 +20,8 @@ export interface Submission {
   readonly list?: { readonly links: readonly string[]; readonly path: string; readonly row: RegExp }
 }
 
-function optional(field: string, language: Language): string {
-  return text('reserveTable:optional', language).replace('{{field}}', text(field, language))
+function optional(field: string): string {
+  return text('reserveTable:optional').replace('{{field}}', text(field))
 }
 
 /** The five submissions of the app. */
@@ -29,12 +29,12 @@ export const submissions: readonly [order: Submission, ...Submission[]] = [
   {
     kind: 'order',
     form: paths.roomService,
-    async send(user, language = 'bg') {
-      await user.press('button', moreOf(twoDishes.twice, language))
-      await user.press('button', moreOf(twoDishes.twice, language))
-      await user.press('button', moreOf(twoDishes.once, language))
-      await user.press('button', new RegExp(text('roomService:finish', language)))
-      await user.press('button', new RegExp(text('roomService:finalize.order', language)))
+    async send(user) {
+      await user.press('button', moreOf(twoDishes.twice))
+      await user.press('button', moreOf(twoDishes.twice))
+      await user.press('button', moreOf(twoDishes.once))
+      await user.press('button', new RegExp(text('roomService:finish')))
+      await user.press('button', new RegExp(text('roomService:finalize.order')))
     },
     path: '/api/orders/customer/1001',
     body: { message: '', productIds: ['tarator', 'tarator', 'espresso'] },
@@ -44,14 +44,14 @@ export const submissions: readonly [order: Submission, ...Submission[]] = [
   {
     kind: 'reservation',
     form: paths.reserveTable,
-    async send(user, language = 'bg') {
-      await user.pick(new RegExp(text('reserveTable:fields.people', language)), 3)
-      await user.pick(new RegExp(text('reserveTable:fields.date', language)), 0)
-      await user.write(text('reserveTable:fields.time', language), '20:15')
-      await user.write(optional('reserveTable:fields.instructions', language), 'До прозореца')
+    async send(user) {
+      await user.pick(new RegExp(text('reserveTable:fields.people')), 3)
+      await user.pick(new RegExp(text('reserveTable:fields.date')), 0)
+      await user.write(text('reserveTable:fields.time'), '20:15')
+      await user.write(optional('reserveTable:fields.instructions'), 'До прозореца')
       await user.press('checkbox', /.+/)
-      await user.press('button', text('reserveTable:next', language))
-      await user.press('button', text('reserveTable:confirm.proceed', language))
+      await user.press('button', text('reserveTable:next'))
+      await user.press('button', text('reserveTable:confirm.proceed'))
     },
     path: '/api/dining/reservation/customer/1001',
     body: {
@@ -72,10 +72,10 @@ export const submissions: readonly [order: Submission, ...Submission[]] = [
   {
     kind: 'problem',
     form: paths.reportProblem,
-    async send(user, language = 'bg') {
-      await user.pick(text('reportProblem:category', language), 1)
-      await user.write(text('reportProblem:message', language), 'Музика след полунощ')
-      await user.press('button', text('reportProblem:next', language))
+    async send(user) {
+      await user.pick(text('reportProblem:category'), 1)
+      await user.write(text('reportProblem:message'), 'Музика след полунощ')
+      await user.press('button', text('reportProblem:next'))
     },
     path: '/api/reports/customer/1001',
     body: { customerMessage: 'Музика след полунощ', status: 'CREATED', category: 'Шум' },
@@ -89,9 +89,9 @@ export const submissions: readonly [order: Submission, ...Submission[]] = [
   {
     kind: 'request',
     form: paths.requestAmenities,
-    async send(user, language = 'bg') {
-      await user.pick(text('requestAmenities:category', language), 3)
-      await user.press('button', text('requestAmenities:send', language))
+    async send(user) {
+      await user.pick(text('requestAmenities:category'), 3)
+      await user.press('button', text('requestAmenities:send'))
     },
     path: '/api/generic-requests/customer/1001',
     body: { customerMessageRequest: '', status: 'CREATED', category: 'Шампоан и Сапун' },
@@ -105,11 +105,11 @@ export const submissions: readonly [order: Submission, ...Submission[]] = [
   {
     kind: 'rating',
     form: paths.leaveRating,
-    async send(user, language = 'bg') {
+    async send(user) {
       await user.rate(3.5)
-      await user.write(text('leaveRating:internal', language), 'Топла стая')
-      await user.write(text('leaveRating:public', language), 'Хубава гледка')
-      await user.press('button', text('leaveRating:next', language))
+      await user.write(text('leaveRating:internal'), 'Топла стая')
+      await user.write(text('leaveRating:public'), 'Хубава гледка')
+      await user.press('button', text('leaveRating:next'))
     },
     path: '/api/customers/rating/1001',
     body: { ratingValue: 3.5, internalMessage: 'Топла стая', publicMessage: 'Хубава гледка' },
