@@ -76,7 +76,6 @@ describe('an exported sandbox', () => {
 
   const [order] = createHotel({ now: NOW }).store.orders.where()
   const [configuration] = createHotel({ now: NOW }).store.configurations.where()
-  const [guest] = createHotel({ now: NOW }).store.guests.where()
   const { status: _status, ...lacking } = order ?? {}
   it.each<[unknown, string]>([
     ['', 'body'],
