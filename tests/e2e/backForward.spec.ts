@@ -26,7 +26,7 @@ async function goBack(page: Page): Promise<void> {
   await page.goBack({ waitUntil: 'commit' }) // Playwright reports no later event of a restored page.
 }
 
-test('Back after Log Out opens the login, not the restored page', async ({ page, host }) => {
+test('Back after Log Out opens the login, not the restored page', { tag: '@whole' }, async ({ page, host }) => {
   const restored = await countRestored(page)
   await storeSession(page, host.url, 'bg', { once: true })
   await page.goto(`${host.url}/my-orders`)
@@ -40,7 +40,7 @@ test('Back after Log Out opens the login, not the restored page', async ({ page,
 
 test(
   'Back from another site shows nothing of the earlier guest after another one has signed in',
-  { tag: '@all' },
+  { tag: ['@whole', '@all'] },
   async ({ page, context, host }) => {
     const restored = await countRestored(page)
     await page.route(elsewhere, (route) => route.fulfill({ contentType: 'text/html', body: 'Elsewhere' }))

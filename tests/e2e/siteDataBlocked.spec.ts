@@ -14,30 +14,29 @@ async function blockedProfile(): Promise<string> {
   return folder
 }
 
-test('with site data blocked an order is sent once, and its outcome is shown', async ({
-  playwright,
-  launchOptions,
-  contextOptions,
-  recorder,
-}) => {
-  const folder = await blockedProfile()
-  const context = await playwright.chromium.launchPersistentContext(folder, { ...launchOptions, ...contextOptions })
-  try {
-    const page = context.pages()[0] ?? (await context.newPage())
-    await page.goto(`${recorder.url}/login`)
-    const locks = () => navigator.locks.request('x', () => 'granted').catch((error: DOMException) => error.name)
-    expect(await page.evaluate(locks)).toBe('SecurityError')
-    await signIn(page)
-    await tile(page, 'roomService').click()
-    await fillCart(page)
-    await page.getByRole('button', { name: text('roomService:finish') }).click()
-    await page.getByRole('button', { name: text('roomService:finalize.order') }).dblclick()
-    await expect(page).toHaveURL(/\/room-service\/success$/)
-    await expect(outcomeText(page, 'order', 'confirmed')).toBeVisible()
-    await expect(page.getByText(text('receipts:storage.not-kept'))).toBeVisible()
-    expect(recorder.calls('POST').filter(({ path: called }) => called.includes('/orders/'))).toHaveLength(1)
-  } finally {
-    await context.close()
-    await rm(folder, { recursive: true, force: true })
-  }
-})
+test(
+  'with site data blocked an order is sent once, and its outcome is shown',
+  { tag: '@whole' },
+  async ({ playwright, launchOptions, contextOptions, recorder }) => {
+    const folder = await blockedProfile()
+    const context = await playwright.chromium.launchPersistentContext(folder, { ...launchOptions, ...contextOptions })
+    try {
+      const page = context.pages()[0] ?? (await context.newPage())
+      await page.goto(`${recorder.url}/login`)
+      const locks = () => navigator.locks.request('x', () => 'granted').catch((error: DOMException) => error.name)
+      expect(await page.evaluate(locks)).toBe('SecurityError')
+      await signIn(page)
+      await tile(page, 'roomService').click()
+      await fillCart(page)
+      await page.getByRole('button', { name: text('roomService:finish') }).click()
+      await page.getByRole('button', { name: text('roomService:finalize.order') }).dblclick()
+      await expect(page).toHaveURL(/\/room-service\/success$/)
+      await expect(outcomeText(page, 'order', 'confirmed')).toBeVisible()
+      await expect(page.getByText(text('receipts:storage.not-kept'))).toBeVisible()
+      expect(recorder.calls('POST').filter(({ path: called }) => called.includes('/orders/'))).toHaveLength(1)
+    } finally {
+      await context.close()
+      await rm(folder, { recursive: true, force: true })
+    }
+  },
+)
