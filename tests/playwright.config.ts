@@ -15,9 +15,21 @@ const leanFirefox = {
   'network.cookie.cookieBehavior': 0,
 }
 
+const root = path.join(import.meta.dirname, '..')
+
+/** A server that all workers share, on a free port; Playwright stores its address, as the first line that has one says, in `name`. */
+function server(name: 'HOST' | 'DEMO_HOST' | 'DEMO' | 'GALLERY', program: string) {
+  const stdout = new RegExp(`(?<${name}>http://(?:localhost|127\\.0\\.0\\.1):\\d+)(?!/__demo|\\d)`)
+  return { name, command: `node ${program} --port 0`, cwd: root, wait: { stdout }, timeout: 240_000 }
+}
+
+const preview = 'node_modules/vite/bin/vite.js preview --host 127.0.0.1'
+/** Playwright empties this folder first. */
+const outputDir = path.join(root, 'test-results')
+
 export default defineConfig({
   testDir: 'e2e',
-  outputDir: path.join(import.meta.dirname, '../test-results'),
+  outputDir,
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
@@ -38,6 +50,14 @@ export default defineConfig({
     // A trace (`--trace on`) takes a third of the total time.
     screenshot: 'only-on-failure',
   },
+  webServer: [
+    // The demo host with the production build, and with the app as `npm start` builds it.
+    server('HOST', `--import tsx mock-server/host/serve.ts --data ${outputDir}/hosts/production`),
+    server('DEMO_HOST', `--import tsx tests/support/servers/serveDemo.ts --data ${outputDir}/hosts/demo`),
+    // The demo build on a static host; its hotel runs inside the browser.
+    server('DEMO', `${preview} --mode demo --outDir dist-demo`),
+    server('GALLERY', `${preview} --config tests/gallery/vite.config.ts`),
+  ],
   projects: [
     {
       name: 'chromium',

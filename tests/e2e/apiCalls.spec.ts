@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { paths } from '#src/navigation/paths.ts'
 import { firstOrder, firstVisit, restOfDay } from '#tests/support/journeys.ts'
 import { expectOrder, fillCart, order, outcomeText, signIn, storeSession, tile, toMyOrders } from './guest.ts'
-import { expect, test, type Host } from './fixtures.ts'
+import { expect, test, type Server } from './fixtures.ts'
 import { loaded } from './showScreen.ts'
 import { submissions, type Submission } from './submissions.ts'
 import { pointer } from './userDriver.ts'
@@ -21,14 +21,14 @@ function recordCalls(page: Page): () => string[] {
 }
 
 /** Opens a screen as a page, and waits until nothing is loading. */
-async function visit(page: Page, host: Host, path: string): Promise<void> {
+async function visit(page: Page, host: Server, path: string): Promise<void> {
   await page.goto(host.url + path)
   await loaded(page)
   await expect(page.locator('html[data-loaded]')).toHaveCount(1)
 }
 
 /** Sends a submission from its form, and opens the hotel's list from the success page. */
-async function send(page: Page, host: Host, kind: Submission['kind']): Promise<void> {
+async function send(page: Page, host: Server, kind: Submission['kind']): Promise<void> {
   const submission = submissions.find((each) => each.kind === kind)
   if (submission === undefined) throw new Error(`There is no submission "${kind}"`)
   const { form, list, successPath } = submission

@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { SESSION_KEY } from '#src/storage/keys.ts'
-import { expect, switchOn, test, type Host } from './fixtures.ts'
+import { expect, switchOn, test, type Server } from './fixtures.ts'
 import { elena } from './guest.ts'
 import { text, type Language } from './texts.ts'
 
 /** Gives the sandbox of a presenter's browser the brand of a prospect, and returns the address of its QR code. */
-async function joinAddress(presenter: BrowserContext, host: Host): Promise<string> {
+async function joinAddress(presenter: BrowserContext, host: Server): Promise<string> {
   const desk = await presenter.newPage()
   await desk.goto(`${host.url}/__demo/`)
   const brand = { name: 'Grand Hotel Riviera', color: '#7a1f3d', headerImage: '/pictures/idea-rila.svg' }

@@ -1,6 +1,6 @@
 import { test as base, expect, type Browser, type ConsoleMessage, type Page } from '@playwright/test'
 import { startRecorder, type Recorder } from '#tests/support/servers/recorder.ts'
-import { freePort, startDemo, startGallery, type Server } from '#tests/support/servers/servers.ts'
+import process from 'node:process'
 import { withDeployment } from './deployment.ts'
 import { storeLanguage, storeSession } from './guest.ts'
 import { withHost, type Host } from './host.ts'
@@ -12,7 +12,17 @@ export async function switchOn(page: Page, fault: string): Promise<void> {
   expect(await page.evaluate(ask, fault)).toBe(true)
 }
 
+/** A server that the Playwright configuration starts for all workers. */
+export interface Server {
+  readonly url: string
+}
+
+/** The server whose address Playwright has stored in this environment variable. */
+const started = (name: string): Server => ({ url: process.env[name] ?? '' })
+
 interface OfTest {
+  /** A host of this test's own, which it can restart. */
+  ownHost: Host
   /** A proxy of the host that records calls. */
   recorder: Recorder
   /** Console lines that are allowed, such as failed requests that the test provokes; any other fails the test. */
@@ -23,15 +33,12 @@ interface OfTest {
 /** Returns a page in this language, signed in or signed out. */
 type OpenPage = (language: Language, signedIn: boolean) => Promise<Page>
 
-/**
- * A worker starts only the fixtures that its tests use. They stand in one place, because Playwright starts new workers for tests with
- * other worker fixtures.
- */
 export interface OfWorker {
-  host: Host
-  /** A host with the app as `npm start` builds it. */
-  demoHost: Host
-  /** The demo build on a static server. */
+  /** The address of the demo host with the production build. Each browser context has its own sandbox. */
+  host: Server
+  /** The address of the demo host with the app as `npm start` builds it. */
+  demoHost: Server
+  /** The address of the demo build on a static host. */
   demo: Server
   /** Opens a page that the worker reuses: signing in for each test of a screen would take a minute longer. */
   openPage: OpenPage
@@ -73,16 +80,9 @@ async function openReusedPage(browser: Browser, use: object): Promise<Page> {
 
 /** Playwright's `test`, with the hotel's servers and a console that must stay quiet. */
 export const test = base.extend<OfTest, OfWorker>({
-  host: [({}, use) => withHost(use), { scope: 'worker' }],
-  demoHost: [({}, use) => withHost(use, 'demo'), { scope: 'worker' }],
-  demo: [
-    async ({}, use) => {
-      const server = await startDemo(await freePort())
-      await use(server)
-      await server.stop()
-    },
-    { scope: 'worker' },
-  ],
+  host: [({}, use) => use(started('HOST')), { scope: 'worker' }],
+  demoHost: [({}, use) => use(started('DEMO_HOST')), { scope: 'worker' }],
+  demo: [({}, use) => use(started('DEMO')), { scope: 'worker' }],
   openPage: [
     async ({ browser, host }, use, { project }) => {
       const pages = new Map<string, Page>()
@@ -103,15 +103,14 @@ export const test = base.extend<OfTest, OfWorker>({
   ],
   gallery: [
     async ({ browser }, use, { project }) => {
-      const server = await startGallery(await freePort())
       const page = await openReusedPage(browser, project.use)
-      await use({ server, page })
+      await use({ server: started('GALLERY'), page })
       await page.context().close()
-      await server.stop()
     },
     { scope: 'worker' },
   ],
   deployed: [({}, use) => withDeployment(use), { scope: 'worker', timeout: 180_000 }],
+  ownHost: ({}, use) => withHost(use),
   recorder: async ({ context, host }, use) => {
     const proxy = await startRecorder(host.url)
     await use(proxy)
@@ -131,4 +130,3 @@ export const test = base.extend<OfTest, OfWorker>({
 })
 
 export { expect }
-export type { Host }

@@ -215,7 +215,7 @@ test(
 test.describe('an order', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('is there after the host restarts, and not for another guest', async ({ page, host }) => {
+  test('is there after the host restarts, and not for another guest', async ({ page, ownHost: host }) => {
     await page.goto(host.url)
     await tile(page, 'roomService').click()
     await expect(page).toHaveURL(/\/login$/)

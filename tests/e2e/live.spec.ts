@@ -1,11 +1,11 @@
 import type { Browser, Page } from '@playwright/test'
 import { card, joinDesk, step } from './deskSection.ts'
-import { expect, test, type Host } from './fixtures.ts'
+import { expect, test, type Server } from './fixtures.ts'
 import { orderStatus, orderTwoDishes, twoDishes } from './guest.ts'
 import { text } from './texts.ts'
 
 /** Opens the desk, and the app on a phone that has joined its sandbox and reads no list again by itself. */
-async function joined(browser: Browser, desk: Page, host: Host): Promise<Page> {
+async function joined(browser: Browser, desk: Page, host: Server): Promise<Page> {
   await desk.goto(`${host.url}/__demo/`)
   const phone = await joinDesk(browser, desk, host.url)
   await phone.route('**/config.json', async (route) => {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 import hotel from '#fixtures/configuration.json' with { type: 'json' }
 import { screens } from '#tests/gallery/screens.ts'
-import { expect, test, type Host } from './fixtures.ts'
+import { expect, test, type Server } from './fixtures.ts'
 import { storeSession } from './guest.ts'
 import { goTo, loaded } from './showScreen.ts'
 import { languages } from './texts.ts'
@@ -22,7 +22,7 @@ const ownDishes = ['products.json', ...readdirSync(path.join(fixtures, 'menus'))
   .filter((name) => OTHER_NAMES.test(name))
 
 /** Makes the hotel of this browser's sandbox one by the sea, with another name. */
-async function becomeAnotherHotel(page: Page, { url }: Host): Promise<void> {
+async function becomeAnotherHotel(page: Page, { url }: Server): Promise<void> {
   const { appNames: _names, ...settings } = hotel.settings
   const row = { ...hotel, appName: NAME, settings: { ...settings, surroundings: 'sea' } }
   const tables = { configurations: [row] }

@@ -3,7 +3,7 @@ import { DISPLAY_KEY } from '#src/storage/keys.ts'
 import { expect, test } from './fixtures.ts'
 import { storeSession, tile } from './guest.ts'
 import { text } from './texts.ts'
-import type { Host } from './host.ts'
+import type { Server } from './fixtures.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
@@ -17,7 +17,7 @@ const animations = (page: Page) =>
   )
 
 /** Opens home; transitions between screens then stay at their beginning until `finish`. */
-async function openHome(page: Page, host: Host): Promise<void> {
+async function openHome(page: Page, host: Server): Promise<void> {
   await storeSession(page, host.url, 'bg')
   await page.addInitScript(() => {
     const start = document.startViewTransition.bind(document)
