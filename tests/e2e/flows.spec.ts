@@ -137,35 +137,6 @@ test('a visitor reads a menu, which is requested once in each language, without 
   await expect.poll(calls).toMatchObject([call('bg'), call('en')])
 })
 
-test.describe('the stars', () => {
-  const value = (page: Page) => page.getByRole('slider')
-
-  test(
-    'are set by the pointer and by keys; above 4 Yes opens the maps in a tab without an opener',
-    { tag: '@engines' },
-    async ({ page, context, host }) => {
-      await context.route(/google/, (route) => route.fulfill({ contentType: 'text/html', body: '<title>maps</title>' }))
-      await page.goto(host.url + paths.leaveRating)
-      await signIn(page)
-      const user = pointer(page)
-      await user.rate(4)
-      await expect(value(page)).toHaveValue('4')
-      await page.keyboard.press('ArrowRight')
-      await expect(value(page)).toHaveValue('4.5')
-      await user.press('button', text('leaveRating:next'))
-      const dialog = page.getByRole('dialog', { name: text('leaveRating:prompt.title') })
-      await expect(dialog).toBeVisible()
-      const opened = context.waitForEvent('page')
-      await user.press('button', text('leaveRating:prompt.yes'))
-      const maps = await opened
-      await expect(maps).toHaveURL(/^https:\/\/www\.google\.com\/maps\/.*%D0%9B%D0%B8%D0%BF%D0%BE%D0%B2/)
-      expect(await maps.evaluate(() => window.opener as unknown)).toBeNull()
-      await expect(dialog).toBeHidden()
-      await expect(page).toHaveURL(/\/leave-rating\/success$/)
-    },
-  )
-})
-
 test(
   'the language, the text size, a draft and the cart are there after a reload',
   { tag: '@engines' },
