@@ -109,7 +109,7 @@ export const test = base.extend<OfTest, OfWorker>({
     },
     { scope: 'worker' },
   ],
-  deployed: [({}, use) => withDeployment(use), { scope: 'worker', timeout: 180_000 }],
+  deployed: [({}, use) => withDeployment(use), { scope: 'worker', timeout: 600_000 }],
   ownHost: ({}, use) => withHost(use),
   recorder: async ({ context, host }, use) => {
     const proxy = await startRecorder(host.url)
