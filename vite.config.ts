@@ -49,7 +49,7 @@ const oneByOne = { fileParallelism: false, maxWorkers: 1, sequence: { groupOrder
 /** Tests that replay the pact; they run after the tests that write it. */
 const verification = 'contracts/**/*.verification.test.ts'
 /** Tests that take long and need not run at each change, such as those with Maven: `npm run test:all` runs them. */
-const onlyInAll = '{contracts,tests}/**/*.all.test.ts'
+const onlyInAll = '{contracts,mock-server,tests}/**/*.all.test.ts'
 
 /** Output folders of the desk by mode: for the host, and inside the demo build. The desk is not part of the app. */
 const deskBuilds: Readonly<Record<string, string>> = { desk: 'dist-desk', 'demo-desk': 'dist-demo/__demo' }
@@ -104,8 +104,8 @@ export default defineConfig(({ mode, command }) => {
       // `import.meta.env.MODE` is always "test" in a project, so the mode is passed as a variable.
       env: { TZ: 'America/New_York', PACT_DO_NOT_TRACK: 'true', THOROUGH: String(mode === 'thorough') },
       // For a test that hangs. A machine of a third of the speed must stay far below it.
-      testTimeout: 120_000,
-      hookTimeout: 120_000,
+      testTimeout: mode === 'thorough' ? 3_600_000 : 300_000,
+      hookTimeout: 300_000,
       // Half as many again as the cores, since tests wait for timers and processes. With a single worker Vitest would run all
       // files of a page project in one context.
       maxWorkers: Math.ceil(availableParallelism() * 1.5),

@@ -2,7 +2,8 @@ import { MatchersV3 } from '@pact-foundation/pact'
 import { describe, expect, it } from 'vitest'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { openGuestClient, signedInAs } from '#tests/support/servers/guestClient.ts'
-import { ACCEPTED, aDateTime, anId, anIdText, aText, bearer, guestPath, newPact, REJECTED } from './pact.ts'
+import { ACCEPTED, aDateTime, anId, aText, bearer, guestPath, newPact } from './pact.ts'
+import { itIsRejected, itListsIdsAndNone } from './commonAnswers.ts'
 import { itSignsOut } from './signsOut.ts'
 
 const { eachLike, like } = MatchersV3
@@ -25,21 +26,12 @@ describe('requesting an amenity', () => {
       })
   })
 
-  it('is rejected for a category that the hotel does not have', async () => {
-    // The app's form cannot send this category; it is an example of a rejected request.
-    const unknown = { ...body, category: 'Слон' as 'Друго' }
-    await pact
-      .addInteraction()
-      .given('a guest who is signed in')
-      .uponReceiving('a request of a category that does not exist')
-      .withRequest('POST', guestPath(collection), (request) => request.headers(bearer).jsonBody(unknown))
-      .willRespondWith(REJECTED)
-      .executeTest(async ({ url }) => {
-        const client = openGuestClient(url)
-        const result = await client.dispatch(requestAmenity.initiate({ personId, body: unknown }))
-        expect(result).toMatchObject({ error: { status: REJECTED } })
-        expect(client.getState().session.isAuthenticated).toBe(true)
-      })
+  // The app's form cannot send this category; it is an example of a rejected request.
+  const unknown = { ...body, category: 'Слон' as 'Друго' }
+  itIsRejected(pact, {
+    ...{ state: 'a guest who is signed in' },
+    ...{ description: 'a request of a category that does not exist', collection, body: unknown },
+    make: (client) => client.dispatch(requestAmenity.initiate({ personId, body: unknown })),
   })
 
   itSignsOut(pact, {
@@ -76,30 +68,14 @@ describe('a guest\u2019s amenity requests', () => {
       })
   })
 
-  it('are listed when the rows have only an id', async () => {
-    await pact
-      .addInteraction()
-      .given('a guest with amenity requests')
-      .uponReceiving('a request for the amenity requests, of which only the id is required')
-      .withRequest('GET', guestPath(collection), (request) => request.headers(bearer))
-      .willRespondWith(200, (response) => response.jsonBody(eachLike({ id: anIdText('a1') })))
-      .executeTest(async ({ url }) => {
-        const { data } = await openGuestClient(url).dispatch(getAmenityRequests.initiate(personId))
-        expect(data).toMatchObject([{ id: 'a1' }])
-      })
-  })
-
-  it('are an empty list before the first request', async () => {
-    await pact
-      .addInteraction()
-      .given('a guest who has requested no amenity yet')
-      .uponReceiving('a request for the amenity requests of a guest who has none')
-      .withRequest('GET', guestPath(collection), (request) => request.headers(bearer))
-      .willRespondWith(200, (response) => response.jsonBody([]))
-      .executeTest(async ({ url }) => {
-        const { data } = await openGuestClient(url).dispatch(getAmenityRequests.initiate(personId))
-        expect(data).toEqual([])
-      })
+  itListsIdsAndNone(pact, {
+    ...{
+      what: 'amenity requests',
+      some: 'a guest with amenity requests',
+      none: 'a guest who has requested no amenity yet',
+    },
+    ...{ collection, id: 'a1' },
+    read: (client) => client.dispatch(getAmenityRequests.initiate(personId)),
   })
 
   itSignsOut(pact, {

@@ -2,7 +2,8 @@ import { MatchersV3 } from '@pact-foundation/pact'
 import { describe, expect, it } from 'vitest'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { openGuestClient, signedInAs } from '#tests/support/servers/guestClient.ts'
-import { ACCEPTED, anId, anIdText, aPrice, aText, bearer, fromState, guestPath, newPact, REJECTED } from './pact.ts'
+import { ACCEPTED, anId, aPrice, aText, bearer, fromState, guestPath, newPact } from './pact.ts'
+import { itIsRejected, itListsIdsAndNone } from './commonAnswers.ts'
 import { itSignsOut } from './signsOut.ts'
 
 const { eachLike } = MatchersV3
@@ -27,20 +28,15 @@ describe('ordering room service', () => {
       })
   })
 
-  it('is rejected for a product that the hotel does not have', async () => {
-    const body = { message: '', productIds: ['no-such-product'] }
-    await pact
-      .addInteraction()
-      .given('a room service with products')
-      .uponReceiving('an order of a product that does not exist')
-      .withRequest('POST', guestPath('/orders/customer'), (request) => request.headers(bearer).jsonBody(body))
-      .willRespondWith(REJECTED)
-      .executeTest(async ({ url }) => {
-        const client = openGuestClient(url)
-        const result = await client.dispatch(placeOrder.initiate({ personId, body }))
-        expect(result).toMatchObject({ error: { status: REJECTED } })
-        expect(client.getState().session.isAuthenticated).toBe(true)
-      })
+  const unknownProduct = { message: '', productIds: ['no-such-product'] }
+  itIsRejected(pact, {
+    ...{ state: 'a room service with products' },
+    ...{
+      description: 'an order of a product that does not exist',
+      collection: '/orders/customer',
+      body: unknownProduct,
+    },
+    make: (client) => client.dispatch(placeOrder.initiate({ personId, body: unknownProduct })),
   })
 
   const body = { message: '', productIds: ['p1'] }
@@ -73,30 +69,11 @@ describe('a guest\u2019s orders', () => {
       })
   })
 
-  it('are listed when the rows have only an id', async () => {
-    await pact
-      .addInteraction()
-      .given('a guest with past orders')
-      .uponReceiving('a request for the orders, of which only the id is required')
-      .withRequest('GET', guestPath('/orders/customer'), (request) => request.headers(bearer))
-      .willRespondWith(200, (response) => response.jsonBody({ content: eachLike({ id: anIdText('o1') }) }))
-      .executeTest(async ({ url }) => {
-        const { data } = await openGuestClient(url).dispatch(getOrders.initiate(personId))
-        expect(data).toMatchObject([{ id: 'o1' }])
-      })
-  })
-
-  it('are an empty list before the first order', async () => {
-    await pact
-      .addInteraction()
-      .given('a guest who has ordered nothing yet')
-      .uponReceiving('a request for the orders of a guest who has none')
-      .withRequest('GET', guestPath('/orders/customer'), (request) => request.headers(bearer))
-      .willRespondWith(200, (response) => response.jsonBody({ content: [] }))
-      .executeTest(async ({ url }) => {
-        const { data } = await openGuestClient(url).dispatch(getOrders.initiate(personId))
-        expect(data).toEqual([])
-      })
+  itListsIdsAndNone(pact, {
+    ...{ what: 'orders', some: 'a guest with past orders', none: 'a guest who has ordered nothing yet' },
+    ...{ collection: '/orders/customer', id: 'o1' },
+    bodyOf: (content) => ({ content }),
+    read: (client) => client.dispatch(getOrders.initiate(personId)),
   })
 
   itSignsOut(pact, {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { openGuestClient } from '#tests/support/servers/guestClient.ts'
 import { anId, anIdText, aPicture, aPrice, aText, bearer, newPact } from './pact.ts'
+import { itSignsOutWhenEnded } from './signsOut.ts'
 
 const { eachLike } = MatchersV3
 const { getProducts } = hotelApi.endpoints
@@ -55,17 +56,8 @@ describe('room-service products', () => {
       })
   })
 
-  it('are rejected after the session has ended, which signs the guest out', async () => {
-    await pact
-      .addInteraction()
-      .given("the guest's session has expired")
-      .uponReceiving('a request for the products after the session has ended')
-      .withRequest('GET', '/products', (request) => request.headers(bearer))
-      .willRespondWith(401)
-      .executeTest(async ({ url }) => {
-        const client = openGuestClient(url)
-        await client.dispatch(getProducts.initiate())
-        expect(client.getState().session).toMatchObject({ isAuthenticated: false, notice: 'session-ended-by-hotel' })
-      })
+  itSignsOutWhenEnded(pact, {
+    ...{ description: 'a request for the products', path: '/products' },
+    make: (client) => client.dispatch(getProducts.initiate()),
   })
 })

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { openGuestClient, signedInAs } from '#tests/support/servers/guestClient.ts'
-import { ACCEPTED, aRating, aText, bearer, guestPath, newPact, REJECTED } from './pact.ts'
-import { itSignsOut } from './signsOut.ts'
+import { ACCEPTED, aRating, aText, bearer, guestPath, newPact } from './pact.ts'
+import { itIsRejected } from './commonAnswers.ts'
+import { itSignsOut, itSignsOutWhenEnded } from './signsOut.ts'
 
 const { getRating, leaveRating } = hotelApi.endpoints
 const { personId } = signedInAs
@@ -22,20 +23,11 @@ describe('rating the stay', () => {
       })
   })
 
-  it('is rejected above five stars', async () => {
-    const sixStars = { ...body, ratingValue: 6 }
-    await pact
-      .addInteraction()
-      .given('a guest who is signed in')
-      .uponReceiving('a rating of six stars')
-      .withRequest('POST', guestPath('/customers/rating'), (request) => request.headers(bearer).jsonBody(sixStars))
-      .willRespondWith(REJECTED)
-      .executeTest(async ({ url }) => {
-        const client = openGuestClient(url)
-        const result = await client.dispatch(leaveRating.initiate({ personId, body: sixStars }))
-        expect(result).toMatchObject({ error: { status: REJECTED } })
-        expect(client.getState().session.isAuthenticated).toBe(true)
-      })
+  const sixStars = { ...body, ratingValue: 6 }
+  itIsRejected(pact, {
+    ...{ state: 'a guest who is signed in' },
+    ...{ description: 'a rating of six stars', collection: '/customers/rating', body: sixStars },
+    make: (client) => client.dispatch(leaveRating.initiate({ personId, body: sixStars })),
   })
 
   itSignsOut(pact, {
@@ -76,17 +68,8 @@ describe('a guest\u2019s rating', () => {
       })
   })
 
-  it('is rejected after the session has ended, which signs the guest out', async () => {
-    await pact
-      .addInteraction()
-      .given("the guest's session has expired")
-      .uponReceiving('a request for the rating after the session has ended')
-      .withRequest('GET', '/customers/rating', (request) => request.headers(bearer))
-      .willRespondWith(401)
-      .executeTest(async ({ url }) => {
-        const client = openGuestClient(url)
-        await client.dispatch(getRating.initiate())
-        expect(client.getState().session).toMatchObject({ isAuthenticated: false, notice: 'session-ended-by-hotel' })
-      })
+  itSignsOutWhenEnded(pact, {
+    ...{ description: 'a request for the rating', path: '/customers/rating' },
+    make: (client) => client.dispatch(getRating.initiate()),
   })
 })

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { openGuestClient, signedInAs } from '#tests/support/servers/guestClient.ts'
-import { ACCEPTED, bearer, guestPath, newPact, REJECTED } from './pact.ts'
+import { ACCEPTED, bearer, guestPath, newPact } from './pact.ts'
+import { itIsRejected } from './commonAnswers.ts'
 import { itSignsOut } from './signsOut.ts'
 
 const { reportProblem } = hotelApi.endpoints
@@ -23,20 +24,11 @@ describe('reporting a problem', () => {
       })
   })
 
-  it('is rejected without a message', async () => {
-    const withoutMessage = { ...body, customerMessage: '' }
-    await pact
-      .addInteraction()
-      .given('a guest who is signed in')
-      .uponReceiving('a report without a message')
-      .withRequest('POST', guestPath(collection), (request) => request.headers(bearer).jsonBody(withoutMessage))
-      .willRespondWith(REJECTED)
-      .executeTest(async ({ url }) => {
-        const client = openGuestClient(url)
-        const result = await client.dispatch(reportProblem.initiate({ personId, body: withoutMessage }))
-        expect(result).toMatchObject({ error: { status: REJECTED } })
-        expect(client.getState().session.isAuthenticated).toBe(true)
-      })
+  const withoutMessage = { ...body, customerMessage: '' }
+  itIsRejected(pact, {
+    ...{ state: 'a guest who is signed in' },
+    ...{ description: 'a report without a message', collection, body: withoutMessage },
+    make: (client) => client.dispatch(reportProblem.initiate({ personId, body: withoutMessage })),
   })
 
   itSignsOut(pact, {

@@ -2,7 +2,8 @@ import { MatchersV3 } from '@pact-foundation/pact'
 import { describe, expect, it } from 'vitest'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { openGuestClient, signedInAs } from '#tests/support/servers/guestClient.ts'
-import { ACCEPTED, anId, anIdText, aText, bearer, guestPath, newPact, REJECTED } from './pact.ts'
+import { ACCEPTED, anId, aText, bearer, guestPath, newPact } from './pact.ts'
+import { itIsRejected, itListsIdsAndNone } from './commonAnswers.ts'
 import { itSignsOut } from './signsOut.ts'
 
 const { eachLike, integer } = MatchersV3
@@ -30,20 +31,11 @@ describe('reserving a table', () => {
       })
   })
 
-  it('is rejected for an availability that the hotel does not have', async () => {
-    const unknownTable = { ...body, diningDailyAvailabilityConfigId: 999_999 }
-    await pact
-      .addInteraction()
-      .given('a restaurant with free tables', { diningDailyAvailabilityConfigId: 6 })
-      .uponReceiving('a reservation for an availability that does not exist')
-      .withRequest('POST', guestPath(collection), (request) => request.headers(bearer).jsonBody(unknownTable))
-      .willRespondWith(REJECTED)
-      .executeTest(async ({ url }) => {
-        const client = openGuestClient(url)
-        const result = await client.dispatch(reserveTable.initiate({ personId, body: unknownTable }))
-        expect(result).toMatchObject({ error: { status: REJECTED } })
-        expect(client.getState().session.isAuthenticated).toBe(true)
-      })
+  const unknownTable = { ...body, diningDailyAvailabilityConfigId: 999_999 }
+  itIsRejected(pact, {
+    ...{ state: 'a restaurant with free tables', parameters: { diningDailyAvailabilityConfigId: 6 } },
+    ...{ description: 'a reservation for an availability that does not exist', collection, body: unknownTable },
+    make: (client) => client.dispatch(reserveTable.initiate({ personId, body: unknownTable })),
   })
 
   itSignsOut(pact, {
@@ -89,30 +81,10 @@ describe('a guest\u2019s reservations', () => {
       })
   })
 
-  it('are listed when the rows have only an id', async () => {
-    await pact
-      .addInteraction()
-      .given('a guest with table reservations')
-      .uponReceiving('a request for the reservations, of which only the id is required')
-      .withRequest('GET', guestPath(collection), (request) => request.headers(bearer))
-      .willRespondWith(200, (response) => response.jsonBody(eachLike({ id: anIdText('r1') })))
-      .executeTest(async ({ url }) => {
-        const { data } = await openGuestClient(url).dispatch(getReservations.initiate(personId))
-        expect(data).toMatchObject([{ id: 'r1' }])
-      })
-  })
-
-  it('are an empty list before the first reservation', async () => {
-    await pact
-      .addInteraction()
-      .given('a guest who has reserved no table yet')
-      .uponReceiving('a request for the reservations of a guest who has none')
-      .withRequest('GET', guestPath(collection), (request) => request.headers(bearer))
-      .willRespondWith(200, (response) => response.jsonBody([]))
-      .executeTest(async ({ url }) => {
-        const { data } = await openGuestClient(url).dispatch(getReservations.initiate(personId))
-        expect(data).toEqual([])
-      })
+  itListsIdsAndNone(pact, {
+    ...{ what: 'reservations', some: 'a guest with table reservations', none: 'a guest who has reserved no table yet' },
+    ...{ collection, id: 'r1' },
+    read: (client) => client.dispatch(getReservations.initiate(personId)),
   })
 
   itSignsOut(pact, {

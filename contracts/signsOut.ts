@@ -56,3 +56,23 @@ export function itSignsOut(
       })
   })
 }
+
+/** Tests that 401 for an ended session signs the guest out, for a call without a `personId`. */
+export function itSignsOutWhenEnded(
+  pact: PactV4,
+  { description, path, make }: { description: string; path: string; make: (client: GuestClient) => Promise<unknown> },
+): void {
+  it(`${description} after the session has ended signs the guest out`, async () => {
+    await pact
+      .addInteraction()
+      .given("the guest's session has expired")
+      .uponReceiving(`${description} after the session has ended`)
+      .withRequest('GET', path, (request) => request.headers(bearer))
+      .willRespondWith(401)
+      .executeTest(async ({ url }) => {
+        const client = openGuestClient(url)
+        await make(client)
+        expect(client.getState().session).toMatchObject({ isAuthenticated: false, notice: 'session-ended-by-hotel' })
+      })
+  })
+}

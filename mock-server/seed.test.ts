@@ -1,7 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { costOf } from '#tests/support/orders.ts'
 import { seed } from './seed.ts'
-import type { Rows } from './store/tables.ts'
 
 /** Moments that reveal a day computed in the wrong zone: Sofia is two hours ahead of UTC in winter, three in summer. */
 const moments = [
@@ -24,44 +23,29 @@ function dayOfText(text: string): string {
   return date.toISOString().slice(0, 10)
 }
 
-function momentsOf(hotel: Rows): string[] {
-  return [
-    ...[...hotel.orders, ...hotel.reservations, ...hotel.reports, ...hotel.ratings].map((row) => row.createdAt),
-    ...hotel.amenityRequests.flatMap((row) => [row.createdTime, row.lastUpdatedTime]),
-  ]
-}
-
-describe('the seed', () => {
-  it('dates an evening order in the hotel’s time zone, in winter and in summer', () => {
-    const delivered = (now: string) => seed(new Date(now)).orders.find((order) => order.orderNumber === '2081')
-    expect(delivered('2026-01-20T10:00:00Z')).toMatchObject({
-      createdAt: '2026-01-17T18:15:00.000Z',
-      reservationDate: 'January 17th, 2026',
-      totalPrice: (costOf('shopska-salad') + costOf('moussaka') + costOf('still-water')) / 100,
-    })
-    expect(delivered('2026-07-20T10:00:00Z')?.createdAt).toBe('2026-07-17T17:15:00.000Z')
+it('the seed dates an evening order in the hotel’s time zone, in winter and in summer', () => {
+  const delivered = (now: string) => seed(new Date(now)).orders.find((order) => order.orderNumber === '2081')
+  expect(delivered('2026-01-20T10:00:00Z')).toMatchObject({
+    createdAt: '2026-01-17T18:15:00.000Z',
+    reservationDate: 'January 17th, 2026',
+    totalPrice: (costOf('shopska-salad') + costOf('moussaka') + costOf('still-water')) / 100,
   })
+  expect(delivered('2026-07-20T10:00:00Z')?.createdAt).toBe('2026-07-17T17:15:00.000Z')
 })
 
-describe.each(moments)('seeded at %s', (_, moment) => {
-  const hotel = seed(new Date(moment))
-
-  it('nothing is dated in the future, or before its guest arrived', () => {
-    for (const time of momentsOf(hotel)) expect(Date.parse(time)).toBeLessThanOrEqual(Date.parse(moment))
-    for (const { guestId, createdAt } of [...hotel.orders, ...hotel.reservations, ...hotel.reports]) {
-      const checkIn = hotel.guests.find((guest) => guest.id === guestId)?.checkInDate ?? '9999'
-      expect(dayInSofia(createdAt) >= checkIn).toBe(true)
-    }
-  })
-
-  it('orders and requests have the day on which they were made as text', () => {
-    for (const order of hotel.orders) {
-      expect(order.reservationDate).toMatch(/^[A-Z][a-z]+ \d{1,2}(st|nd|rd|th), \d{4}$/)
-      expect(dayOfText(order.reservationDate)).toBe(dayInSofia(order.createdAt))
-    }
-    for (const request of hotel.amenityRequests) {
-      expect(dayOfText(request.reservationDate)).toBe(dayInSofia(request.createdTime))
-      expect(request.lastUpdatedTime >= request.createdTime).toBe(true)
-    }
-  })
+it.each(moments)('what is seeded at %s is of the stay of its guest, and has its day as text', (_when, moment) => {
+  const { orders, reservations, reports, ratings, amenityRequests, guests } = seed(new Date(moment))
+  const sent = [...orders, ...reservations, ...reports]
+  const times = [...sent, ...ratings].map((row) => row.createdAt)
+  for (const time of [...times, ...amenityRequests.map((row) => row.lastUpdatedTime)])
+    expect(Date.parse(time)).toBeLessThanOrEqual(Date.parse(moment))
+  for (const { guestId, createdAt } of sent) {
+    const checkIn = guests.find((guest) => guest.id === guestId)?.checkInDate ?? '9999'
+    expect(dayInSofia(createdAt) >= checkIn).toBe(true)
+  }
+  for (const { reservationDate, createdAt } of orders) expect(dayOfText(reservationDate)).toBe(dayInSofia(createdAt))
+  for (const { reservationDate, createdTime, lastUpdatedTime } of amenityRequests) {
+    expect(dayOfText(reservationDate)).toBe(dayInSofia(createdTime))
+    expect(lastUpdatedTime >= createdTime).toBe(true)
+  }
 })

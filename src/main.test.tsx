@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import { eventually } from '#tests/support/eventually.ts'
 
 it('applies the stored text size and theme before the first render', async () => {
   localStorage.setItem('companion-display', '{"text":"130","theme":"dark"}')
@@ -18,7 +19,7 @@ it('applies the stored text size and theme before the first render', async () =>
   void import('./main.tsx').then(() => {
     isReady = true
   })
-  await act(() => vi.waitFor(() => expect(isReady).toBe(true), 10_000))
+  await act(() => eventually(() => expect(isReady).toBe(true)))
   expect(looks).toEqual([])
   await act(() => vi.advanceTimersByTimeAsync(1_000))
   vi.useRealTimers()

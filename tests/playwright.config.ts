@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { findBrowsers } from '#tests/support/run/browsers.mjs'
@@ -51,12 +52,17 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   webServer: [
-    // The demo host with the production build, and with the app as `npm start` builds it.
+    // The demo host with the production build.
     server('HOST', `--import tsx mock-server/host/serve.ts --data ${outputDir}/hosts/production`),
-    server('DEMO_HOST', `--import tsx tests/support/servers/serveDemo.ts --data ${outputDir}/hosts/demo`),
-    // The demo build on a static host; its hotel runs inside the browser.
-    server('DEMO', `${preview} --mode demo --outDir dist-demo`),
-    server('GALLERY', `${preview} --config tests/gallery/vite.config.ts`),
+    // The same as `npm start` builds and runs it.
+    server('DEMO_HOST', `mock-server/host/start.mjs --no-open --data ${outputDir}/hosts/demo`),
+    // The demo build on a static host, whose hotel runs inside the browser, and the gallery: after `npm run build:all`.
+    ...(existsSync(path.join(root, 'dist-demo'))
+      ? [
+          server('DEMO', `${preview} --mode demo --outDir dist-demo`),
+          server('GALLERY', `${preview} --config tests/gallery/vite.config.ts`),
+        ]
+      : []),
   ],
   projects: [
     {

@@ -24,7 +24,7 @@ function orders() {
         body: {
           '$.content': { combine: 'AND', matchers: [{ match: 'type', min: 1 }] },
           '$.content[*].id': type,
-          '$.content[*].price': { combine: 'AND', matchers: [{ match: 'number' }] },
+          '$.content[*].price': { combine: 'AND', matchers: [{ match: 'decimal' }] },
         } as Record<string, Rule>,
         status: { matchers: [{ match: 'statusCode', status: [200, 201] as string | number[] }] },
       },
@@ -36,10 +36,18 @@ type Orders = ReturnType<typeof orders>
 function row({ response }: Orders): Record<string, unknown> {
   return (response.body.content['content'] as Record<string, unknown>[])[0] ?? {}
 }
+const withField = (name: string, value: unknown) => (each: Orders) => void (row(each)[name] = value)
 const pin =
   (path: string, rule: Rule) =>
   ({ response }: Orders) =>
     void (response.matchingRules.body[path] = rule)
+const withStatus =
+  (...matchers: Orders['response']['matchingRules']['status']['matchers']) =>
+  ({ response }: Orders) =>
+    void (response.matchingRules.status.matchers = matchers)
+const [id, price] = ['$.content[*].id', '$.content[*].price']
+const rows = (min: number): Rule => ({ combine: 'AND', matchers: [{ match: 'type', min }] })
+const number = (match: string): Rule => ({ combine: 'AND', matchers: [{ match }] })
 
 function changed(
   change: (interaction: Orders) => void,
@@ -53,105 +61,68 @@ function changed(
   return [...interactions, ...inside].map(({ isBreaking, text }) => `${isBreaking ? 'breaking: ' : ''}${text}`)
 }
 
-it.each<[what: string, change: (interaction: Orders) => void, difference: string[]]>([
-  ['nothing', () => {}, []],
-  ['an example that a matcher covers', (each) => void (row(each)['id'] = 'o2'), []],
+it.each<[what: string, change: (interaction: Orders) => void, difference?: string]>([
+  ['nothing', () => {}],
+  ['an example that a matcher covers', withField('id', 'o2')],
   [
     'an example without a matcher',
     ({ response }) => void (response.body.content['currency'] = 'BGN'),
-    ['breaking: `$.currency`: "EUR" became "BGN"'],
+    'breaking: `$.currency`: "EUR" became "BGN"',
   ],
-  [
-    'a field more',
-    (each) => void (row(each)['status'] = { name: 'new' }),
-    ['breaking: `$.content[*].status` added (object)'],
-  ],
-  ['a field less', (each) => void delete row(each)['price'], ['`$.content[*].price` removed']],
+  ['a field more', withField('status', { name: 'new' }), 'breaking: `$.content[*].status` added (object)'],
+  ['a field less', (each) => void delete row(each)['price'], '`$.content[*].price` removed'],
   [
     'a field of another name',
-    (each) => {
-      each.response.body.content['money'] = each.response.body.content['currency']
-      delete each.response.body.content['currency']
-    },
-    ['breaking: `$.currency` renamed to `$.money`'],
+    ({ response: { body } }) => void (body.content = { content: body.content['content'], money: 'EUR' }),
+    'breaking: `$.currency` renamed to `$.money`',
   ],
-  [
-    'a field of another type',
-    (each) => void (row(each)['id'] = 7),
-    ['breaking: `$.content[*].id`: text became number'],
-  ],
-  [
-    'a stricter matcher',
-    pin('$.content[*].id', { matchers: [{ match: 'regex', regex: '^o' } as Rule['matchers'][0]] }),
-    ['breaking: `$.content[*].id`: type became regex "^o"'],
-  ],
-  [
-    'a looser matcher',
-    pin('$.content[*].id', either('type', 'integer')),
-    ['`$.content[*].id`: type became type or integer'],
-  ],
-  ['a matcher instead of equality', pin('$.currency', type), ['`$.currency`: equality became type']],
-  [
-    'more rows',
-    pin('$.content', { combine: 'AND', matchers: [{ match: 'type', min: 2 }] }),
-    ['breaking: `$.content`: type min 1 became type min 2'],
-  ],
-  ['fewer rows', pin('$.content', type), ['`$.content`: type min 1 became type']],
-  [
-    'rules inside arrayContains',
-    pin('$.content', {
-      matchers: [{ match: 'arrayContains', variants: [{ rules: { '$.id': either('type', 'integer') } }] }],
-    }),
-    ['breaking: `$.content`: type min 1 became arrayContains', 'breaking: `$.content[*]`: type became arrayContains'],
-  ],
-  ['no body', ({ response }) => void Reflect.deleteProperty(response, 'body'), ['`$` removed']],
-  [
-    'a wider status',
-    ({ response }) => void (response.matchingRules.status.matchers = [{ match: 'statusCode', status: 'success' }]),
-    ['the status 200, 201 became 2xx'],
-  ],
-  [
-    'a narrower status',
-    ({ response }) => void (response.matchingRules.status.matchers = []),
-    ['breaking: the status 200, 201 became 200'],
-  ],
+  ['a field of another type', withField('id', 7), 'breaking: `$.content[*].id`: text became number'],
+  ['a stricter matcher', pin(id, number('regex')), 'breaking: `$.content[*].id`: type became regex'],
+  ['a looser matcher', pin(id, either('type', 'integer')), '`$.content[*].id`: type became type or integer'],
+  ['a matcher instead of equality', pin('$.currency', type), '`$.currency`: equality became type'],
+  ['any number', pin(price, number('number')), '`$.content[*].price`: decimal became number'],
+  ['more rows', pin('$.content', rows(2)), 'breaking: `$.content`: type min 1 became type min 2'],
+  ['fewer rows', pin('$.content', type), '`$.content`: type min 1 became type'],
+  ['no body', ({ response }) => void Reflect.deleteProperty(response, 'body'), '`$` removed'],
+  ['a wider status', withStatus({ match: 'statusCode', status: 'success' }), 'the status 200, 201 became 2xx'],
+  ['a narrower status', withStatus(), 'breaking: the status 200, 201 became 200'],
   [
     'a header more',
     ({ response }) => void (response.headers['ETag'] = ['1']),
-    ['breaking: the headers of the response changed: Content-Type, ETag'],
+    'breaking: the headers of the response changed: Content-Type, ETag',
   ],
   [
     'a header less',
     ({ response }) => void delete response.headers['Content-Type'],
-    ['the headers of the response changed: none'],
+    'the headers of the response changed: none',
   ],
   [
     'another request',
     ({ request }) => Object.assign(request, { path: '/o', generators: {} }),
-    ['breaking: the request changed: path, values from the state'],
+    'breaking: the request changed: path, values from the state',
   ],
   [
     'another state',
     (each) => void (each.providerStates = [{ name: 'a hotel', params: { room: '1' } }]),
-    ['breaking: the state “a guest with orders” {} became “a hotel” {"room":"1"}'],
+    'breaking: the state “a guest with orders” {} became “a hotel” {"room":"1"}',
   ],
-  ['other words', (each) => void (each.description = 'all orders'), ['reworded: the orders → all orders']],
-  [
-    'another interaction',
-    (each) => Object.assign(each, { description: 'all orders', request: { method: 'GET', path: '/all' } }),
-    ['breaking: new: all orders', 'removed: the orders'],
-  ],
+  ['other words', (each) => void (each.description = 'all orders'), 'reworded: the orders → all orders'],
 ])('two pacts differ in %s', (_what, change, difference) => {
-  expect(changed(change)).toEqual(difference)
+  expect(changed(change)).toEqual(difference === undefined ? [] : [difference])
 })
 
-it('a matcher that loses an alternative is breaking, and one that takes any number is not', () => {
-  expect(changed(pin('$.content[*].id', type), pin('$.content[*].id', either('type', 'integer')))).toEqual([
-    'breaking: `$.content[*].id`: type or integer became type',
+it('another interaction is one that is new and one that is gone, and a matcher counts inside arrayContains too', () => {
+  const all = { description: 'all orders', request: { method: 'GET', path: '/all' } }
+  expect(changed((each) => Object.assign(each, all))).toEqual(['breaking: new: all orders', 'removed: the orders'])
+  const variants = [{ rules: { '$.id': either('type', 'integer') } }]
+  expect(changed(pin('$.content', { matchers: [{ match: 'arrayContains', variants }] }))).toEqual([
+    ...[
+      'breaking: `$.content`: type min 1 became arrayContains',
+      'breaking: `$.content[*]`: type became arrayContains',
+    ],
   ])
-  const number = pin('$.content[*].price', { matchers: [{ match: 'number' }] })
-  expect(changed(number, pin('$.content[*].price', { matchers: [{ match: 'decimal' }] }))).toEqual([
-    '`$.content[*].price`: decimal became number',
+  expect(changed(pin(id, type), pin(id, either('type', 'integer')))).toEqual([
+    'breaking: `$.content[*].id`: type or integer became type',
   ])
 })
 

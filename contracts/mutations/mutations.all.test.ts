@@ -8,7 +8,7 @@ import { REPORTS, verifyPact } from '#contracts/verification/verifier.ts'
 import { allMutations, systematicMutations, writtenMutations } from './allMutations.ts'
 import { detectedMutations } from './detectedMutations.ts'
 import { detectedIdempotencyMutations, undetectedIdempotencyMutation } from './idempotencyMutations.ts'
-import { faultOf, MUTATIONS_PAGE, pactDigest, readPage, rowOf, type MutationRow } from './mutationsPage.ts'
+import { faultOf, MUTATIONS_PAGE, pactDigest, readPage, rowOf } from './mutationsPage.ts'
 import { mutatedProvider, type ProviderMutation } from './providerMutation.ts'
 import { resultsOf, type MutationResult } from './results.ts'
 
@@ -32,18 +32,6 @@ describe('the page of mutations (update it with `npm run contracts:mutations`)',
       return fault === undefined ? [] : [`${title(each)}: ${fault}`]
     })
     expect(faults.flat()).toEqual([])
-  })
-
-  const green: MutationRow = { call: 'GET /a', name: 'a', rust: 'green', jvm: 'green', app: 'broken' }
-  const mutate = () => Promise.resolve(Response.error())
-
-  it.each<[string, Partial<MutationRow>, Partial<ProviderMutation>]>([
-    ['no verifier sees it', {}, {}],
-    ['the verifiers differ', { rust: 'red' }, {}],
-    ['the app works', { rust: 'red', jvm: 'red', app: 'works' }, {}],
-    ['listed as unseen', { rust: 'red', jvm: 'red' }, { unseen: 'a reason' }],
-  ])('would be rejected: %s', (fault, row, mutation) => {
-    expect(faultOf({ ...green, ...row }, { name: 'a', mutate, ...mutation })).toContain(fault)
   })
 })
 

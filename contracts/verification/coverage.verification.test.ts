@@ -5,7 +5,7 @@ import type { ProviderState } from '#mock-server/scenarios/scenario.ts'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { callNameOf, isProposed } from '#contracts/calls.ts'
 import type { CallName } from '#src/schemas/calls.ts'
-import { allInteractions, interactionsOf, stateValuesOf } from '#contracts/interactions.ts'
+import { allInteractions, interactionsOf } from '#contracts/interactions.ts'
 
 const states: readonly ProviderState[] = providerStates
 const interactions = allInteractions()
@@ -18,12 +18,6 @@ it('a request is matched exactly, also in its values from the provider state', (
   expect(loose.map(({ description }) => description)).toEqual([])
 })
 
-it('a body has values of the provider state by name, with their types: pact-jvm makes a text of a number in ${…}', () => {
-  const bodies = interactions.map(({ request }) => JSON.stringify(request.generators['body'] ?? {}))
-  expect(bodies.filter((body) => body.includes('"expression":"productId"')).length).toBeGreaterThan(0)
-  expect(bodies.filter((body) => body.includes('${'))).toEqual([])
-})
-
 it('every interaction has exactly one provider state, and the catalogue has it', () => {
   const without = interactions.filter(({ providerStates: given }) => given.length !== 1 || !stateOf(given[0]?.name))
   expect(without.map(({ description }) => description)).toEqual([])
@@ -32,34 +26,6 @@ it('every interaction has exactly one provider state, and the catalogue has it',
 it('every provider state of the catalogue is used by an interaction', () => {
   const used = new Set(interactions.flatMap(({ providerStates: given }) => given.map(({ name }) => name)))
   expect(states.map(({ name }) => name).filter((name) => !used.has(name))).toEqual([])
-})
-
-it('an interaction uses only values and parameters that its provider state declares', () => {
-  const wrong = interactions.filter((interaction) => {
-    const given = interaction.providerStates[0]
-    const state = stateOf(given?.name)
-    const gives: readonly string[] = state?.gives ?? []
-    const takes = Object.keys(given?.params ?? {})
-    return (
-      !stateValuesOf(interaction).every((name) => gives.includes(name)) ||
-      !takes.every((name) => state?.parameters?.[name])
-    )
-  })
-  expect(wrong.map(({ description }) => description)).toEqual([])
-})
-
-it('every value and parameter of a provider state is used by an interaction', () => {
-  const unused = states.flatMap(({ name, gives, parameters = {} }) => {
-    const users = interactions.filter(({ providerStates: [given] }) => given?.name === name)
-    const taken = new Set(users.flatMap(stateValuesOf))
-    const named = new Set(users.flatMap(({ providerStates: [given] }) => Object.keys(given?.params ?? {})))
-    const idle = [
-      ...gives.filter((value) => !taken.has(value)),
-      ...Object.keys(parameters).filter((each) => !named.has(each)),
-    ]
-    return idle.map((each) => `${name}: ${each}`)
-  })
-  expect(unused).toEqual([])
 })
 
 it('every handler of the mock server and every endpoint of the app has an interaction', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { jvmStates } from '#contracts/generate/jvmStates.ts'
 import { interactionsOf } from '#contracts/interactions.ts'
-import { because, LIBRARY, maven, missing, respondWithMutation, slow, verifyAgainst } from './maven.ts'
+import { because, missing, respondWithMutation, slow, verifyAgainst } from './maven.ts'
 import { openJsonServerMock, serveOnFreePort, type RunningProvider } from './providers.ts'
 
 const KEY = 'x-gateway-key'
@@ -43,12 +43,6 @@ describe.skipIf(missing !== undefined)(`pact-jvm, as the backend team runs it${b
     expect(output).toContain('missing the following keys: orderNumber')
     const posted = /POST http:\S+ \(-Dprovider\.stateUrl\) answered 400 Unknown state/.source
     expect(output).toMatch(new RegExp(`The state "${REFUSED_STATE}" was not set up: ${posted}`))
-  })
-
-  it('names the missing option when no URL of the API is given', slow, async (context) => {
-    const { code, output, tests } = await maven(LIBRARY, ['verify'], context)
-    expect([code, tests]).toEqual([1, []])
-    expect(output).toContain('Nothing was verified: say where the API is, as in -Dprovider.url=')
   })
 })
 

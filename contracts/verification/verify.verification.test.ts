@@ -10,16 +10,20 @@ import { chosenBy } from './filter.ts'
 import { serveOnFreePort } from './providers.ts'
 import { REPORTS } from './verifier.ts'
 
-/** Runs `npm run contracts:verify` against a hotel whose state URL fails for one state. */
+/** Runs `npm run contracts:verify` against a hotel without a base path, whose state URL fails for one state. */
 async function verify(filter: string) {
   const respond = mutatedProvider(createHotel(), noMutation)
   const refusal = '{"detail":"duplicate key"}'
   const provider = await serveOnFreePort(async (request) => {
     const isRefused = (await request.clone().text()).includes('a guest with past orders')
-    return isRefused ? new Response(refusal, { status: 500 }) : respond(request)
+    if (isRefused) return new Response(refusal, { status: 500 })
+    const { pathname, search, origin } = new URL(request.url)
+    const path = pathname.startsWith('/__demo/') ? pathname : `/api${pathname}`
+    return respond(new Request(`${origin}${path}${search}`, request))
   })
   const program = fileURLToPath(new URL('verify.ts', import.meta.url))
-  const { baseUrl, stateUrl } = provider
+  const { stateUrl } = provider
+  const baseUrl = new URL(provider.baseUrl).origin
   const options = ['--base-url', baseUrl, '--state-url', stateUrl, '--filter', filter]
   const reports = ['--reports', join(REPORTS, 'filtered')]
   const child = spawn(process.execPath, ['--import', 'tsx', program, ...options, ...reports])

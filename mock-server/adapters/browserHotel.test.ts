@@ -70,18 +70,6 @@ describe('the sandboxes of a browser', () => {
   })
 })
 
-describe('the URL that opened the demo', () => {
-  it('applies its parameters, and is returned without them', () => {
-    const hotels = openBrowserHotels()
-    const hotel = hotels.current()
-    const scenario = encodeURIComponent('a guest who has ordered nothing yet')
-    const address = `http://localhost/bar?scenario=${scenario}&fault=offline&fault=latency&x=1#top`
-    expect(followAddress(hotels, address)).toBe('http://localhost/bar?x=1#top')
-    expect(hotel.store.orders.where({ guestId: '1001' })).toEqual([])
-    expect(Object.keys(hotel.faults.active())).toEqual(['offline', 'latency'])
-  })
-})
-
 function storageKeys(): string[] {
   return (window.localStorage as unknown as ReturnType<typeof storage>).keys() // stubbed above
 }

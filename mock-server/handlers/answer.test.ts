@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { createHotel } from '#mock-server/createHotel.ts'
-import { expectConsole } from '#tests/support/quietConsole.ts'
 import { answer } from './answer.ts'
 import { routes } from './index.ts'
 import { BODY_LIMIT } from '#mock-server/handlers/http/parse.ts'
@@ -79,31 +78,5 @@ describe('a body', () => {
     expect(await client.post('reports/customer/1001', report(BODY_LIMIT))).toMatchObject({ status: 201 })
     const tooLong = await client.post('reports/customer/1001', report(BODY_LIMIT + 1))
     expect(tooLong).toMatchObject({ status: 413, body: { error: 'Payload Too Large' } })
-  })
-})
-
-describe('a call of the preflight check', () => {
-  it('is answered like any other, and is not in the request log', async () => {
-    await client.get('products')
-    const noted = client.hotel.requestLog.entries()
-    const headers = { 'x-preflight': '1' }
-    expect(await client.send('products', { headers })).toMatchObject({ status: 200 })
-    const order = { method: 'POST', headers, body: JSON.stringify({ message: '', productIds: ['cola'] }) }
-    expect(await client.send('orders/customer/1001', order)).toMatchObject({ status: 201 })
-    expect(await client.send('no/such/path', { headers })).toMatchObject({ status: 404 })
-    expect(noted).toHaveLength(1)
-    expect(client.hotel.requestLog.entries()).toEqual(noted)
-  })
-})
-
-describe('an unexpected exception', () => {
-  it('is 500 in JSON, and is logged to the console', async () => {
-    expectConsole('error', /orders is broken/)
-    const { hotel } = client
-    const broken = { ...hotel.store.orders, where: () => expect.unreachable('orders is broken') }
-    const headers = { authorization: `Bearer ${client.token}` }
-    const request = new Request('http://hotel.test/api/orders/customer/1001', { headers })
-    const response = await answer({ ...hotel, store: { ...hotel.store, orders: broken } }, request)
-    expect(response).toMatchObject({ status: 500 })
   })
 })

@@ -56,15 +56,6 @@ describe('a dish named after the hotel', () => {
     expect((await menu('bar', language)).map(({ itemName }) => itemName)).toContain(cocktail)
     for (const type of ['all', 'bar']) expect(await namesWith(type, language, /Липов|Linden|Tilo/)).toEqual([])
   })
-
-  it('has the same name in room service, on the board and at the desk', async () => {
-    await put('brand', { name: 'Хотел Роза' })
-    expect((await products()).find(({ id }) => id === 'burger')?.label).toBe('Бургер „Роза“')
-    await client.post('orders/customer/1001', { message: '', productIds: ['burger'] })
-    const { body } = await client.get('/__demo/desk')
-    expect(JSON.stringify((body as { board: unknown[] }).board[0])).toContain('Бургер „Роза“')
-    expect((await dishNamed('Бургер „Роза“')).names).toMatchObject({ en: 'Роза burger' })
-  })
 })
 
 describe('what the presenter changes of a dish', () => {
@@ -88,12 +79,6 @@ describe('what the presenter changes of a dish', () => {
     expect(order).toMatchObject({ status: 201, body: { totalPrice: 24.6 } })
   })
 
-  it('keeps the portion in the label of the product', async () => {
-    const onRestaurantMenu = (await dishes()).find(({ id, names }) => id.startsWith('all-') && names['bg'] === 'Айрян')
-    await edit({ [onRestaurantMenu?.id ?? '']: { names: { bg: 'Мътеница' } } })
-    expect((await products()).map(({ label }) => label)).toContain('Мътеница, 300 мл')
-  })
-
   it('names products that no menu has in the configuration', async () => {
     await edit({ 'product-fruit': {} })
     const { id } = await dishNamed('Таратор с орехи')
@@ -106,20 +91,6 @@ describe('what the presenter changes of a dish', () => {
         productNames: { Таратор: { en: { name: 'Cold soup', portion }, es: { name: 'Tarator con nueces', portion } } },
       },
     ])
-  })
-
-  it('is merged with earlier changes, and a value of the demo hotel is none', async () => {
-    const { id, price } = await dishNamed('Клуб сандвич')
-    await edit({ [id]: { names: { en: 'Toast' } } })
-    await edit({ [id]: { price: price + 1 } })
-    expect(client.hotel.dishes.read()).toEqual({ [id]: { names: { en: 'Toast' }, price: price + 1 } })
-    await edit({ [id]: { names: { en: 'Toast' } } })
-    expect(client.hotel.dishes.read()).toEqual({ [id]: { names: { en: 'Toast' }, price: price + 1 } })
-    await edit({ [id]: { names: { en: '' }, price } })
-    expect(client.hotel.dishes.read()).toEqual({ [id]: { names: { en: '' } } })
-    expect((await dishes()).find((dish) => dish.id === id)?.names['en']).toBe('Club sandwich')
-    await edit({ [id]: { names: { en: 'Club sandwich' } } })
-    expect(client.hotel.dishes.read()).toEqual({})
   })
 
   it.each<[unknown, string]>([
@@ -145,11 +116,5 @@ describe('what the presenter changes of a dish', () => {
     await edit({ [id]: { price: 99 } })
     resetHotel(client.hotel)
     expect((await dishNamed('Клуб сандвич')).price).not.toBe(99)
-  })
-
-  it('brings no dish back that a scenario has removed', async () => {
-    for (const { id } of client.hotel.store.menuItems.where()) client.hotel.store.menuItems.remove(id)
-    await edit({ 'bar-1': { price: 1 } })
-    expect((await client.get('menus/all/params?languageCode=en&menuType=bar')).body).toEqual([])
   })
 })

@@ -24,9 +24,3 @@ it.each([
   writeFileSync(join(folder, file), 'other')
   expect(fingerprintOf(folder)).not.toBe(before)
 })
-
-it('a test is none of the sources', () => {
-  const before = fingerprintOf(folder)
-  writeFileSync(join(folder, 'src/ui/a.test.ts'), 'test')
-  expect(fingerprintOf(folder)).toBe(before)
-})

@@ -8,11 +8,8 @@ const usual = { port: 4310, data: undefined, lan: false, ...more }
 const parse = (...args: string[]) => parseOptions(args, '/home/ana')
 
 describe('the options of npm start', () => {
-  it('default to port 4310, the project\u2019s data folder and this computer only', () => {
+  it('default to port 4310, the project\u2019s data folder and this computer only, and are accepted in any order', () => {
     expect(parse()).toEqual(usual)
-  })
-
-  it('are accepted in either form and any order', () => {
     const parsed = { ...usual, port: 8080, data: resolve('/home/ana', 'hotel'), lan: true }
     expect(parse('--lan', '--data', 'hotel', '--port', '8080')).toEqual(parsed)
     expect(parse('--port=8080', '--lan', '--data=hotel')).toEqual(parsed)

@@ -1,27 +1,18 @@
 import { chmodSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { storedDeskKey } from './storedKey.ts'
 
-let data: string
-
-beforeEach(() => {
-  data = mkdtempSync(join(tmpdir(), 'hotel-key-'))
-})
-afterEach(() => rmSync(data, { recursive: true }))
-
-it('the desk key of a data folder stays the same, and another folder has another', () => {
+it('the desk key of a data folder stays the same, only its user may read it, and another folder has another', () => {
+  const data = mkdtempSync(join(tmpdir(), 'hotel-key-'))
+  onTestFinished(() => rmSync(data, { recursive: true }))
+  const file = join(data, 'desk-key')
   const key = storedDeskKey(data)
   expect(key).toMatch(/^[0-9a-f]{32}$/)
+  chmodSync(file, 0o644)
   expect(storedDeskKey(data)).toBe(key)
-  rmSync(join(data, 'desk-key'))
+  if (process.platform !== 'win32') expect(statSync(file).mode % 0o1000).toBe(0o600)
+  rmSync(file)
   expect(storedDeskKey(data)).not.toBe(key)
-})
-
-it.skipIf(process.platform === 'win32')('only the user who runs the host may read the key', () => {
-  storedDeskKey(data)
-  chmodSync(join(data, 'desk-key'), 0o644)
-  storedDeskKey(data)
-  expect(statSync(join(data, 'desk-key')).mode % 0o1000).toBe(0o600)
 })

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { stoppedClock, type Clock } from '#mock-server/clock.ts'
-import { answer } from '#mock-server/handlers/answer.ts'
 import { HttpError } from '#mock-server/handlers/http/responses.ts'
 import { resetHotel, type Hotel } from '#mock-server/hotel.ts'
 import { memoryFiles } from '#tests/support/servers/memoryFiles.ts'
@@ -66,33 +65,6 @@ describe('a sandbox', () => {
     expect(keep(sandboxes.enter(b))).toBeUndefined()
     resetHotel(sandboxes.enter(a))
     expect(keep(sandboxes.enter(a))).toBeUndefined()
-  })
-
-  it('counts the responses stored for repeats, and rejects a request without space for its response', async () => {
-    const hotel = open({ maxBytes: fresh() + 20 * KIB }).enter(a)
-    const { id } = hotel.store.sessions.insert({ id: 's', guestId: '1001', startedAt: '' })
-    const rating = { internalMessage: 'x'.repeat(4000), publicMessage: '', ratingValue: 3 }
-    const statuses: (number | undefined)[] = []
-    for (let n = 0; n < 8; n += 1) {
-      const headers = { authorization: `Bearer ${id}`, 'content-type': 'application/json', 'idempotency-key': `k${n}` }
-      const sent = { method: 'POST', headers, body: JSON.stringify({ ...rating, ratingValue: (n % 5) + 1 }) }
-      const answered = await answer(hotel, new Request('http://hotel.test/api/customers/rating/1001', sent))
-      statuses.push(answered === 'connection-dropped' ? undefined : answered.status)
-    }
-    expect(statuses).toEqual([201, 201, 201, 507, 507, 507, 507, 507])
-    expect(hotel.store.ratings.find({ id: '1001' })?.ratingValue).toBe(3)
-    expect(bytesIn(a)).toBeLessThan(fresh() + 20 * KIB)
-  })
-})
-
-describe('an address', () => {
-  it('has a limit of bytes in all its sandboxes, which does not affect other addresses', () => {
-    const sandboxes = open({ maxBytesPerAddress: 3 * fresh() + 100 * KIB })
-    let refused: HttpError | undefined
-    for (const id of [a, b]) refused = fill(() => sandboxes.enter(id, one))
-    expect(refused).toMatchObject({ status: 507, message: expect.stringContaining('hotels of one device') as unknown })
-    expect(keep(sandboxes.enter(c, other))).toBeUndefined()
-    expect(keep(sandboxes.enter(d))).toBeUndefined()
   })
 })
 

@@ -1,59 +1,71 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { systemClock } from '#mock-server/clock.ts'
 import { answer } from '#mock-server/handlers/answer.ts'
-import type { Hotel } from '#mock-server/hotel.ts'
 import { expectConsole } from '#tests/support/quietConsole.ts'
 import { memoryFiles } from '#tests/support/servers/memoryFiles.ts'
 import type { SandboxFiles } from './sandboxFiles.ts'
-import { openSandboxes } from './sandboxes.ts'
+import { openSandboxes, type Sandboxes } from './sandboxes.ts'
 
-/** The number of writes before the disk is full. */
+/** The number of writes before the disk is full, which then cannot be read either. */
 let room: number
-let hotel: Hotel
+let sandboxes: Sandboxes
+const id = 'a'.repeat(32)
+
+function failIfFull(syscall: string): void {
+  const message = `ENOSPC: no space left on device, ${syscall}`
+  if (room < 0) throw Object.assign(new Error(message), { code: 'ENOSPC', syscall })
+}
 
 beforeEach(() => {
   room = Infinity
   const files = memoryFiles()
-  const rows: SandboxFiles['rows'] = (id, seed) => {
-    const file = files.rows(id, seed)
+  const rows: SandboxFiles['rows'] = (sandbox, seed) => {
+    const file = files.rows(sandbox, seed)
     return {
-      read: () => file.read(),
+      read: () => (failIfFull('open'), file.read()),
       write(...given) {
         room -= 1
-        if (room < 0)
-          throw Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC', syscall: 'write' })
+        failIfFull('write')
         file.write(...given)
       },
     }
   }
-  hotel = openSandboxes({ ...files, rows }, systemClock).enter('a'.repeat(32))
+  sandboxes = openSandboxes({ ...files, rows }, systemClock)
 })
 
-const orders = () => hotel.store.orders.where({ guestId: '1001' }).length
-
-/** Sends an order under an idempotency key; resolves with the status. */
-async function order(token: string): Promise<number> {
-  const headers = {
-    authorization: `Bearer ${token}`,
-    'content-type': 'application/json',
-    'idempotency-key': 'one-order',
+it.each([0, 1, 2])('a disk that fills up stores an order once with its key, after %i more writes', async (writes) => {
+  const hotel = sandboxes.enter(id)
+  const orders = () => hotel.store.orders.where({ guestId: '1001' }).length
+  const session = hotel.store.sessions.insert({ id: 's', guestId: '1001', startedAt: '' })
+  async function order(): Promise<number> {
+    const json = { 'content-type': 'application/json', 'idempotency-key': 'one-order' }
+    const headers = { ...json, authorization: `Bearer ${session.id}` }
+    const body = JSON.stringify({ message: '', productIds: ['espresso'] })
+    const url = 'http://hotel.test/api/orders/customer/1001'
+    const answered = await answer(hotel, new Request(url, { method: 'POST', headers, body }))
+    return answered === 'connection-dropped' ? expect.unreachable() : answered.status
   }
-  const body = JSON.stringify({ message: '', productIds: ['espresso'] })
-  const url = 'http://hotel.test/api/orders/customer/1001'
-  const answered = await answer(hotel, new Request(url, { method: 'POST', headers, body }))
-  return answered === 'connection-dropped' ? expect.unreachable() : answered.status
-}
+  const before = orders()
+  room = writes
+  if (writes === 0) expectConsole('error', /writing failed \(ENOSPC/)
+  expect([await order(), orders() - before]).toEqual(writes === 0 ? [507, 0] : [201, 1])
+  room = Infinity
+  expect(await order()).toBe(201)
+  expect(orders()).toBe(before + 1)
+})
 
-describe('a disk that fills up', () => {
-  it.each([0, 1, 2])('stores an order once with its key, after %i more writes', async (writes) => {
-    const { id: token } = hotel.store.sessions.insert({ id: 's', guestId: '1001', startedAt: '' })
-    const before = orders()
-    room = writes
-    if (writes === 0) expectConsole('error', /writing failed \(ENOSPC/)
-    const status = await order(token)
-    expect([status, orders() - before]).toEqual(writes === 0 ? [507, 0] : [201, 1])
-    room = Infinity
-    expect(await order(token)).toBe(201)
-    expect(orders()).toBe(before + 1)
-  })
+it('a disk error is 507 on writing and 503 on reading, and is reported in one sentence', () => {
+  const { store } = sandboxes.enter(id)
+  const before = store.dump()
+  room = 0
+  expectConsole('error', /^The data folder cannot be used as it should: writing failed \(ENOSPC: .*\)\.$/)
+  for (const _again of [1, 2])
+    expect(() => store.reports.remove('report-423')).toThrow(expect.objectContaining({ status: 507 }))
+  expectConsole('error', /^The data folder cannot be used as it should: reading a hotel failed \(ENOSPC: .*\)\.$/)
+  const another = () => sandboxes.enter('b'.repeat(32)).store.guests.where()
+  expect(another).toThrow(expect.objectContaining({ status: 503 }))
+  expect(store.dump()).toEqual(before)
+  room = Infinity
+  expect(store.reports.remove('report-423')).toBe(true)
+  expect(another()).not.toEqual([])
 })

@@ -1,11 +1,10 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { fewRows } from '#tests/support/servers/storageConformance.ts'
 import { expectConsole } from '#tests/support/quietConsole.ts'
 import { sandboxFolder, sandboxFolderIn } from './sandboxFiles.ts'
-import { DEFAULT_SANDBOX } from './sandboxId.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'hotel-sandboxes-'))
 const [a, b] = ['a', 'b'].map((digit) => digit.repeat(32)) as [string, string]
@@ -54,28 +53,5 @@ describe('the folder of sandboxes', () => {
     mkdirSync(join(`${path}.damaged-2`, 'of-somebody'))
     files.remove(a)
     expect(readdirSync(sandboxFolderIn(data)).toSorted()).toEqual(others)
-  })
-
-  it('removes the temporary files of a killed host, and no other files', () => {
-    const data = newData()
-    sandboxFolder(data)
-    mkdirSync(join(sandboxFolderIn(data), `${b}.json.next`))
-    for (const name of [`${a}.json.next`, b, 'default', 'notes.txt', 'notes.json'])
-      writeFileSync(join(sandboxFolderIn(data), name), '{')
-    expect(sandboxFolder(data).list()).toEqual([])
-    expect(readdirSync(sandboxFolderIn(data)).toSorted()).toEqual([b, 'default', 'notes.json', 'notes.txt'])
-  })
-
-  it('migrates the single hotel of an older version to the default sandbox, once', () => {
-    const data = newData()
-    sandboxFolder(data)
-    const older = join(data, 'hotel.json')
-    const rows = { ...fewRows(), orders: [] }
-    writeFileSync(older, JSON.stringify(rows))
-    expect(sandboxFolder(data).rows(DEFAULT_SANDBOX, fewRows).read()).toEqual(rows)
-    expect(existsSync(older)).toBe(false)
-    writeFileSync(older, JSON.stringify(fewRows()))
-    expect(sandboxFolder(data).rows(DEFAULT_SANDBOX, fewRows).read()).toEqual(rows)
-    expect(existsSync(older)).toBe(true)
   })
 })

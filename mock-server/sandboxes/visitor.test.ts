@@ -5,7 +5,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { systemClock } from '#mock-server/clock.ts'
 import { openHttpAdapter, type HttpAdapter } from '#mock-server/adapters/http/http.ts'
 import { sendRaw, type RawAnswer } from '#tests/support/servers/rawRequest.ts'
-import { memoryFiles } from '#tests/support/servers/memoryFiles.ts'
 import { resolveHotel, setOrSwitchSandbox } from './visitor.ts'
 import { sandboxFolder, sandboxFolderIn } from './sandboxFiles.ts'
 import { sandboxLimits } from './limits.ts'
@@ -105,43 +104,6 @@ describe('the sandbox of a call', () => {
     await get('/api/configurations')
     expect(kept()).toContain('default.json')
   })
-
-  it.each(['', 'mine', '../../etc/passwd', 'A'.repeat(32), `${a}, ${b}`])('cannot be named %j', async (name) => {
-    const answer = await get('/api/configurations', { 'x-sandbox': name })
-    expect(answer).toMatchObject({ status: 400 })
-    expect(read(answer)).toMatchObject({
-      field: 'X-Sandbox',
-      message: expect.stringContaining('32 hexadecimal') as unknown,
-    })
-    expect(kept()).toEqual([])
-  })
-})
-
-describe('a sandbox whose desk a presenter has used', () => {
-  it.each([
-    ['GET', '/__demo/desk', true, true],
-    ['GET', '/__demo/desk', false, false],
-    ['GET', '/__demo/live', true, false],
-    ['GET', '/__demo/events', true, false],
-    ['GET', '/__demo/guests', true, false],
-    ['GET', '/__demo/pictures/abc', true, false],
-    ['PUT', '/__demo/mirror', true, false],
-    ['POST', '/__demo/begin', true, false],
-    ['GET', '/api/configurations', true, false],
-  ])(
-    'is not evicted after a call of the presenter from the desk, and only then: %s %s, by a presenter: %s',
-    (method, path, isPresenter, stays) => {
-      const crowded = openSandboxes(memoryFiles(), systemClock, { ...sandboxLimits, maxSandboxes: 2, protectedMs: 0 })
-      const visited = resolveHotel(crowded)
-      const call = (called: string, more: object) =>
-        visited(new Request(`http://hotel.test${called}`, more), { isPresenter })
-      const called = call(path, { method, headers: { 'x-sandbox': a } })
-      const { sandbox = '' } = called instanceof Response ? expect.unreachable() : called
-      expect(crowded.has(sandbox)).toBe(true)
-      for (const digit of ['c', 'd']) call('/api/configurations', { headers: { 'x-sandbox': digit.repeat(32) } })
-      expect(crowded.has(sandbox)).toBe(stays)
-    },
-  )
 })
 
 describe('one sandbox\u2019s guest', () => {
@@ -158,16 +120,5 @@ describe('one sandbox\u2019s guest', () => {
       expect(await get(orders, { cookie, authorization: stolen })).toMatchObject({ status: 401 })
     }
     expect(kept()).toEqual([`${a}.json`, `${b}.json`, 'default.json'])
-  })
-
-  it('resets and breaks only their own sandbox', async () => {
-    const [one, other] = [await signIn({ cookie: `sandbox=${a}` }), await signIn({ cookie: `sandbox=${b}` })]
-    for (const guest of [one, other]) await order(guest)
-    await sendRaw({ port: adapter.port, path: '/__demo/faults/error-next-post', method: 'PUT', headers: one })
-    expect(await order(other)).toMatchObject({ status: 201 })
-    expect(await order(one)).toMatchObject({ status: 500 })
-    expect(await post('/__demo/reset', { cookie: `sandbox=${a}` })).toMatchObject({ status: 200 })
-    expect(await get(orders, one)).toMatchObject({ status: 401 })
-    expect(await ordersSeen(other)).toBe(6)
   })
 })

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { createHotel } from '#mock-server/createHotel.ts'
 import { applyScenario, scenarios, type ScenarioName } from './index.ts'
 
@@ -12,37 +12,29 @@ function hotelAfter(...names: ScenarioName[]) {
   return { ...hotel, rowsOf }
 }
 
-describe('the catalogue of scenarios', () => {
-  it.each(scenarios.map(({ name }) => name))('applies %j, even twice', (name) => {
-    expect(() => hotelAfter(name, name)).not.toThrow()
-  })
+it.each(scenarios.map(({ name }) => name))('the scenario %j applies, even twice', (name) => {
+  expect(() => hotelAfter(name, name)).not.toThrow()
 })
 
-describe('the history of a guest', () => {
-  it.each([
-    ['orders', 'a guest with past orders', 'a guest who has ordered nothing yet'],
-    ['reservations', 'a guest with table reservations', 'a guest who has reserved no table yet'],
-    ['reports', 'a guest with reported problems', 'a guest who has reported no problem yet'],
-    ['amenityRequests', 'a guest with amenity requests', 'a guest who has requested no amenity yet'],
-  ] as const)('in %s can be something or nothing, whatever it was before', (table, some, none) => {
-    const others = createHotel({ now: NOW })
-      .store[table].where()
-      .filter(({ guestId }) => guestId !== '1001')
-    const empty = hotelAfter(some, none)
-    expect(empty.rowsOf(table)).toEqual([])
-    expect(empty.store[table].where()).toEqual(others)
-    expect(hotelAfter(none, some).rowsOf(table)).toHaveLength(1)
-    const seeded: object[] = createHotel({ now: NOW }).store[table].where({ guestId: '1001' })
-    const sayingAll = seeded.filter((row) => !(Object.values(row) as unknown[]).includes(null))
-    expect(sayingAll.length).toBeGreaterThan(0)
-    expect(hotelAfter(some).rowsOf(table)).toEqual(sayingAll)
-  })
+it.each([
+  ['orders', 'a guest with past orders', 'a guest who has ordered nothing yet'],
+  ['reservations', 'a guest with table reservations', 'a guest who has reserved no table yet'],
+  ['reports', 'a guest with reported problems', 'a guest who has reported no problem yet'],
+  ['amenityRequests', 'a guest with amenity requests', 'a guest who has requested no amenity yet'],
+] as const)('the history of a guest in %s can be something or nothing, whatever it was', (table, some, none) => {
+  const rows: readonly { guestId: string }[] = createHotel({ now: NOW }).store[table].where()
+  const empty = hotelAfter(some, none)
+  expect(empty.rowsOf(table)).toEqual([])
+  expect(empty.store[table].where()).toEqual(rows.filter(({ guestId }) => guestId !== '1001'))
+  expect(hotelAfter(none, some).rowsOf(table)).toHaveLength(1)
+  const own = rows.filter(({ guestId }) => guestId === '1001')
+  const sayingAll = own.filter((row) => !(Object.values(row) as unknown[]).includes(null))
+  expect(sayingAll.length).toBeGreaterThan(0)
+  expect(hotelAfter(some).rowsOf(table)).toEqual(sayingAll)
 })
 
-describe('a fault as a scenario', () => {
-  it('can be a stay that ends today or has ended, by the hotel\u2019s clock', () => {
-    const checkOut = (name: ScenarioName) => hotelAfter(name).store.guests.find({ id: '1001' })?.checkOutDate
-    expect(checkOut('a guest who checks out today')).toBe('2026-05-15')
-    expect(checkOut('a guest whose stay ended yesterday')).toBe('2026-05-14')
-  })
+it('a stay can end today or have ended, by the hotel\u2019s clock', () => {
+  const checkOut = (name: ScenarioName) => hotelAfter(name).store.guests.find({ id: '1001' })?.checkOutDate
+  expect(checkOut('a guest who checks out today')).toBe('2026-05-15')
+  expect(checkOut('a guest whose stay ended yesterday')).toBe('2026-05-14')
 })

@@ -6,7 +6,6 @@ import { expectConsole } from '#tests/support/quietConsole.ts'
 import { rowsFile } from './rowsFile.ts'
 import { describeStorageAdapter, fewRows } from '#tests/support/servers/storageConformance.ts'
 import { lowdbStore } from './lowdb.ts'
-import type { Rows } from './tables.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'hotel-lowdb-'))
 let files = 0
@@ -54,25 +53,6 @@ describe('a hotel on disk', () => {
     }
     store.reset({ ...fewRows(), orders: [] })
     expect(readFileSync(path, 'utf8')).toBe(JSON.stringify({ ...fewRows(), orders: [] }))
-  })
-
-  it('does not write a shared table until it changes it', () => {
-    const common = { guests: Object.freeze(fewRows().guests) as Rows['guests'] } // never changed, as is tested here
-    const openCommon = (path: string) => lowdbStore(rowsFile(path, () => ({ ...fewRows(), ...common }), common))
-    const [one, other] = [newPath(), newPath()]
-    const [first, second] = [openCommon(one), openCommon(other)]
-    expect(readFileSync(one, 'utf8')).not.toContain('guests')
-    expect(openCommon(one).dump()).toEqual(fewRows())
-    first.guests.update('g1', { roomNumber: '99' })
-    first.guests.remove('g2')
-    expect(
-      openCommon(one)
-        .guests.where()
-        .map(({ roomNumber }) => roomNumber),
-    ).toEqual(['99'])
-    expect([second, openCommon(other)].map((store) => store.dump())).toEqual([fewRows(), fewRows()])
-    first.reset({ ...fewRows(), ...common })
-    expect(readFileSync(one, 'utf8')).not.toContain('guests')
   })
 
   it.each([

@@ -7,13 +7,6 @@ describeStorageAdapter('@mswjs/data', () => mswDataStore(fewRows))
 describeStorageAdapter('@mswjs/data with a key-value storage', () => mswDataStore(fewRows, memoryKeyValueStorage()))
 
 describe('a hotel in the browser', () => {
-  it('survives its page: the next one reads what was written, and does not seed again', () => {
-    const storage = memoryKeyValueStorage()
-    mswDataStore(fewRows, storage).guests.remove('g1')
-    const store = mswDataStore(() => expect.unreachable('seeded again'), storage)
-    expect(store.guests.where().map(({ id }) => id)).toEqual(['g2'])
-  })
-
   it('reads at once what another tab wrote, and adds to it', () => {
     const storage = memoryKeyValueStorage()
     const [one, other] = [mswDataStore(fewRows, storage), mswDataStore(fewRows, storage)]

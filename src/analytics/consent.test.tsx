@@ -31,29 +31,6 @@ describe('the guest’s consent', () => {
     expect(readConsent()).toEqual({ analytics: true, widget: false })
   })
 
-  it('leaves nothing on the device when none was given', () => {
-    setConsentPaused(true)
-    setConsentPaused(false)
-    expect(localStorage.getItem('companion-consent')).toBeNull()
-  })
-
-  it('is what was chosen while it was paused', () => {
-    writeConsent({ analytics: true, widget: true })
-    setConsentPaused(true)
-    writeConsent({ analytics: false, widget: true })
-    expect(readConsent()).toEqual({ analytics: false, widget: true })
-    setConsentPaused(false)
-    expect(readConsent()).toEqual({ analytics: false, widget: true })
-  })
-
-  it.each(['', 'null', '7', '{"analytics":', '{"analytics":"yes","widget":1}'])(
-    'is none when %j is stored',
-    (damaged) => {
-      localStorage.setItem('companion-consent', damaged)
-      expect(readConsent()).toEqual({ analytics: false, widget: false })
-    },
-  )
-
   it('lasts until the page is closed when storage cannot be written, and is none when it cannot be read', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError')

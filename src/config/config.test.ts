@@ -48,12 +48,6 @@ describe('config.json', () => {
     )
   })
 
-  it.each(['appName', 'termsUrl', 'GA_TRACKING_ID'])('reads an empty %s as absent', (key) => {
-    expect(parseStaticConfig({ COMPANION_BASE_JAVA_URL: '/api', [key]: ' ' })).toEqual(
-      parseStaticConfig({ COMPANION_BASE_JAVA_URL: '/api' }),
-    )
-  })
-
   it.each(foreignAddresses.filter((text) => text !== 'https://evil.invalid'))(
     'rejects an API base in disguise: %j',
     (base) => {
@@ -74,10 +68,6 @@ describe('config.json', () => {
       'config.json: COMPANION_BASE_JAVA_URL: is neither a path nor an http(s) address',
     )
   })
-
-  it('ignores unknown keys', () => {
-    expect(parseStaticConfig({ ...given, colour: 'red' })).not.toHaveProperty('colour')
-  })
 })
 
 describe('the backend\u2019s configuration', () => {
@@ -89,10 +79,6 @@ describe('the backend\u2019s configuration', () => {
 
   it('does not overwrite with null or absent keys', () => {
     expect(mergeConfiguration(config, [{ appName: undefined, currency: null }])).toEqual(config)
-  })
-
-  it('changes nothing when the list is empty', () => {
-    expect(mergeConfiguration(config, [])).toBe(config)
   })
 
   it('can disable the activities widget, but not enable it against the headers of the app’s host', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { parseStaticConfig } from './config.ts'
 import * as slice from './configSlice.ts'
 
-const { configFailed, configLoaded, configReducer, configRequested, lastGoodConfigFound, staticConfigLoaded } = slice
+const { configFailed, configLoaded, configReducer, lastGoodConfigFound, staticConfigLoaded } = slice
 const { selectApiBase, selectConfig, selectConfigState } = slice
 
 const fixture = () =>
@@ -64,15 +64,6 @@ describe('the screens', () => {
     expect(known(staticConfigLoaded(fixture()), configFailed(failure))).toMatchObject({
       loading: false,
       error: failure,
-      ready: true,
-    })
-  })
-
-  it('forget an older failure when loading is retried or succeeds', () => {
-    expect(known(configFailed(failure), configRequested())).toMatchObject({ loading: true, error: null })
-    expect(known(configFailed(failure), configLoaded(fixture()))).toMatchObject({
-      loading: false,
-      error: null,
       ready: true,
     })
   })

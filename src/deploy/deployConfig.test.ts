@@ -100,11 +100,6 @@ describe('a second run', () => {
 })
 
 describe('the command', () => {
-  it('says what it does, and what it needs', async () => {
-    expect(await deployConfig(['--help'])).toContain('--config FILE')
-    await expect(deployConfig([])).rejects.toThrow(/^It needs --config FILE\. /)
-  })
-
   it('names a page that is missing, and one that is not of this app, and leaves it as it is', async () => {
     write()
     const gone = join(folder, 'gone.html')

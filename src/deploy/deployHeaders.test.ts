@@ -44,30 +44,6 @@ describe('the headers for a host', () => {
     )
   })
 
-  it('are in each nginx location, and a 404 is not cached', async () => {
-    const written = await deployHeaders(['--config', config, '--for', 'nginx'])
-    const locations = written.split(/^location /m).slice(1)
-    const places = [
-      '^~ /assets/',
-      '= /config.json',
-      '= /version.json',
-      '^~ /activities-widget/',
-      '~ /[^/.]*\\.[^/]+$',
-      '/',
-    ]
-    expect(locations.map((each) => each.split(' {')[0])).toEqual(places)
-    for (const each of locations) expect(each).toMatch(/^ {4}add_header content-security-policy ".*" always;$/m)
-    expect(written).toContain('add_header cache-control "no-store";')
-    expect(written).toContain('https://api.hotel.example;')
-  })
-
-  it('are set by Caddy per path', async () => {
-    const written = await deployHeaders(['--config', config, '--for=caddy'])
-    expect(written).toContain('handle /assets/* {\n    @found file\n')
-    expect(written).toContain('@file path_regexp /[^/.]*\\.[^/]+$\n\nhandle @file {\n    @found file\n')
-    expect(written).toContain('handle {\n    @found file {path} /index.html\n')
-  })
-
   it.each(['nginx', 'caddy'])('tell a file from a page in linear time: %s', async (host) => {
     const written = await deployHeaders(['--config', config, '--for', host])
     const [, pattern = ''] = /(?:location ~|path_regexp) (\S+)/.exec(written) ?? []
@@ -87,25 +63,6 @@ describe('the headers for a host', () => {
     for (const odd of ['.', 'a.', '/.', '/']) expect(isFile.test(`/${odd.repeat(30_000)}/`)).toBe(false)
     const { user, system } = process.cpuUsage(before)
     expect((user + system) / 1000).toBeLessThan(250)
-  })
-
-  it('are written for Netlify from the whole site to the single file, whose rule wins', async () => {
-    const written = await deployHeaders(['--config', config, '--for', 'netlify'])
-    expect(written.match(/^\/\S*$/gm)).toEqual([
-      '/*',
-      '/activities-widget/*',
-      '/version.json',
-      '/config.json',
-      '/assets/*',
-    ])
-    expect(written).not.toContain('immutable')
-    expect(written).toMatch(/_redirects.*\n.*\n# \/assets\/\* {2}\/404\.html {4}404\n# \/\* {9}\/index\.html {2}200\n/)
-  })
-
-  it('accept a file with a byte order mark', async () => {
-    await expect(
-      deployHeaders(['--config', configured(`\uFEFF${JSON.stringify(plain)}`), '--for', 'caddy']),
-    ).resolves.toContain('api.hotel')
   })
 
   it('follow the options that the configuration does not contain', async () => {

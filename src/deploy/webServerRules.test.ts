@@ -8,40 +8,6 @@ const places = [
 ]
 
 describe('the rules for a web server', () => {
-  it('are locations for nginx, each with all headers, which error responses have too except caching', () => {
-    expect(webServerRules(places, 'nginx'))
-      .toBe(`# Made by npm run deploy:headers from the configuration of a deployment; generate it again when that changes.
-# Include it in the server block, below its root.
-
-gzip_static on; # sends the .gz files of the build
-# brotli_static on; # the same for the .br files, where nginx has the brotli module
-
-location ^~ /assets/ {
-    add_header x-kind "a" always;
-    add_header cache-control "long";
-    try_files $uri =404;
-}
-
-location = /config.json {
-    add_header x-kind "b" always;
-    add_header cache-control "no-store";
-    try_files $uri =404;
-}
-
-location ~ /[^/.]*\\.[^/]+$ {
-    add_header x-kind "c" always;
-    add_header cache-control "ask";
-    try_files $uri =404;
-}
-
-location / {
-    add_header x-kind "c" always;
-    add_header cache-control "ask";
-    try_files $uri /index.html;
-}
-`)
-  })
-
   it('are handlers for Caddy, where only found files have caching headers', () => {
     expect(webServerRules(places, 'caddy'))
       .toBe(`# Made by npm run deploy:headers from the configuration of a deployment; generate it again when that changes.
@@ -85,21 +51,6 @@ handle {
         precompressed br gzip
     }
 }
-`)
-  })
-
-  it('are paths for Netlify, the most specific last, none cached without revalidation', () => {
-    expect(webServerRules(places, 'netlify').split('\n\n').slice(1).join('\n\n')).toBe(`/*
-  x-kind: c
-  cache-control: no-cache
-
-/config.json
-  x-kind: b
-  cache-control: no-store
-
-/assets/*
-  x-kind: a
-  cache-control: no-cache
 `)
   })
 })

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fetchStaticConfig } from '#src/config/fetchStaticConfig.ts'
 import { takePrefetchedResponse } from '#src/config/prefetchedResponses.ts'
+import { eventually } from '#tests/support/eventually.ts'
 
 const configAt = `${window.location.origin}/config.json`
 const configurationsAt = 'https://hotel.example/api/configurations'
@@ -64,7 +65,7 @@ describe('before the app has loaded', () => {
     await window.prefetchedResponses?.allRequested
     expect(loaded).not.toHaveBeenCalled()
     answer(new Response('[]'))
-    await vi.waitFor(() => expect(loaded).toHaveBeenCalledExactlyOnceWith('1em "Sofia Sans", "Sofia Sans Latin"', 'Я1'))
+    await eventually(() => expect(loaded).toHaveBeenCalledExactlyOnceWith('1em "Sofia Sans", "Sofia Sans Latin"', 'Я1'))
   })
 
   it('configurations whose address the page names are requested at once, and once', async () => {
@@ -73,7 +74,7 @@ describe('before the app has loaded', () => {
       address === configAt ? new Promise(() => {}) : Promise.resolve(new Response('["early"]')),
     )
     void boot()
-    await vi.waitFor(() => expect(calls()).toContainEqual([configurationsAt, 'no-cache']))
+    await eventually(() => expect(calls()).toContainEqual([configurationsAt, 'no-cache']))
     fetchMock.mockReset()
     host(config(), new Response('["early"]'))
     window.prefetchedResponses = undefined
@@ -109,23 +110,6 @@ describe('before the app has loaded', () => {
     ])
   })
 
-  it('a configuration without any header about caching is fetched once: no browser keeps it', async () => {
-    host(config({}), new Response('["the only one"]'))
-    await boot()
-    expect(await (await takePrefetchedResponse(configurationsAt))?.json()).toEqual(['the only one'])
-    expect(calls()).toHaveLength(2)
-  })
-
-  it.each(['//evil.example', '/\\evil.example', 'data:,', 'javascript:1', 7, null])(
-    'a hotel at %j is not called: the app rejects the address',
-    async (base) => {
-      host(new Response(JSON.stringify({ appName: 'A', COMPANION_BASE_JAVA_URL: base }), fresh))
-      await boot()
-      expect(await fetchStaticConfig(configAt)).toMatchObject({ of: 'config.json', status: '200' })
-      expect(calls()).toEqual([[configAt, 'default']])
-    },
-  )
-
   it.each([
     [config({ status: 503, ...fresh }), '503'],
     [new TypeError('Failed to fetch'), 'network'],
@@ -137,13 +121,4 @@ describe('before the app has loaded', () => {
     expect(await takePrefetchedResponse(configurationsAt)).toBeUndefined()
     expect(calls()).toEqual([[configAt, 'default']])
   })
-})
-
-it('a boot script that runs after the app does nothing', async () => {
-  expect(await takePrefetchedResponse(configAt)).toBeUndefined()
-  await boot()
-  expect(fetchMock).not.toHaveBeenCalled()
-  host(config())
-  expect(await fetchStaticConfig(configAt)).toMatchObject({ appName: 'A' })
-  expect(calls()).toEqual([[configAt, 'no-store']])
 })

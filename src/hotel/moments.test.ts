@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatMoment, formatTime, newestFirst } from './moments.ts'
+import { formatMoment, newestFirst } from './moments.ts'
 
 // ICU versions differ in the kind of space.
 const formatted = (...given: Parameters<typeof formatMoment>) => formatMoment(...given).replaceAll(/\s/g, ' ')
@@ -42,20 +42,6 @@ describe('a date-time', () => {
     'is shown as received when it is invalid: %j',
     (text) => expect(formatMoment(text, 'en', 'Europe/Sofia')).toBe(text),
   )
-
-  it('is converted to Sofia’s time zone when the hotel’s is unknown', () => {
-    expect(formatted('2026-03-05T10:30:00Z', 'en', 'Mars/Olympus')).toBe('5 March 2026, 12:30')
-  })
-})
-
-describe('the time of a moment', () => {
-  it.each([
-    ['Europe/Sofia', '14:05'],
-    ['Asia/Tokyo', '21:05'],
-    ['Mars/Olympus', '14:05'],
-  ] as const)('is written on the clock of %s', (timeZone, time) => {
-    expect(formatTime(new Date('2026-03-05T12:05:59Z'), timeZone)).toBe(time)
-  })
 })
 
 describe('rows with a date-time', () => {

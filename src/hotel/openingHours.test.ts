@@ -67,22 +67,6 @@ describe("the hotel's clock", () => {
     expect(reception('2026-03-08T06:59:00Z')).toEqual({ open: true, until: '02:00' })
     expect(reception('2026-03-08T07:00:00Z')).toEqual({ open: false, opensAt: '07:00', tomorrow: false })
   })
-
-  it('shows a place that opens and closes at the same time as always open', () => {
-    const ever: [Hours] = [{ from: '09:00', to: '09:00' }]
-    const times = ['00:00', '08:59', '09:00', '09:01'].map((time) => new Date(`2026-02-03T${time}:00+02:00`))
-    expect(times.map((now) => openingStateAt(ever, now, 'Europe/Sofia').open)).toEqual([true, true, true, true])
-  })
-
-  it('is three hours ahead in summer', () => {
-    expect(openingStateAt(openingHours.spa, new Date('2026-07-01T08:00:00Z'), 'Europe/Sofia').open).toBe(true)
-    expect(openingStateAt(openingHours.spa, new Date('2026-07-01T07:59:00Z'), 'Europe/Sofia').open).toBe(false)
-  })
-
-  it('is that of Sofia when the time zone is unknown', () => {
-    const lunch = new Date('2026-02-03T10:00:00Z')
-    expect(openingStateAt(openingHours.restaurant, lunch, 'Mars/Olympus')).toEqual({ open: true, until: '16:00' })
-  })
 })
 
 const MINUTE = 60_000

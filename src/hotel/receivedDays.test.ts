@@ -59,10 +59,6 @@ describe('the day and time in a received text', () => {
     expect(receivedWhen('2026-02-31T10:00:00Z', 'Europe/Sofia')).toBeUndefined()
     expect(receivedWhen(undefined, 'Europe/Sofia')).toBeUndefined()
   })
-
-  it('are in Sofia’s time zone when the hotel’s is unknown', () => {
-    expect(receivedWhen('2026-03-05T23:30:00Z', 'Mars/Olympus')).toEqual({ day: '2026-03-06', time: '01:30:00.000' })
-  })
 })
 
 describe('a received date', () => {

@@ -17,14 +17,6 @@ it('a status that changed is announced; new records and unchanged ones are not',
   expect(result.current).toBe('Order 1042: Delivered')
 })
 
-it('a status that the hotel no longer sends is not announced', () => {
-  const { result, rerender } = renderHook(({ records }) => useChangedStatus(records), {
-    initialProps: { records: [order('Received')] },
-  })
-  rerender({ records: [order(undefined)] })
-  expect(result.current).toBe('')
-})
-
 it('a status is remembered while its list is not there', () => {
   const { result, rerender } = renderHook(({ records }) => useChangedStatus(records), {
     initialProps: { records: [order('Received')] },

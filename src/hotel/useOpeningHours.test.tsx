@@ -60,18 +60,4 @@ describe('the opening hint', () => {
     comeBackAt('23:30:00')
     expect(said()).toBe('Closed · opens tomorrow at 11:00')
   })
-
-  it('shows the time of the last seating at breakfast', async () => {
-    inSofia('09:29:00')
-    showHint('breakfast')
-    expect(said()).toBe('Open now · until 10:00Last seating at 09:30')
-    await act(() => vi.advanceTimersByTimeAsync(60_000))
-    expect(said()).toBe('Open now · until 10:00Last seating was at 09:30')
-  })
-
-  it('uses the hotel’s time zone', () => {
-    inSofia('12:00:00')
-    showHint('room-service', 'en', 'Europe/London')
-    expect(said()).toBe('Closed · opens at 11:00')
-  })
 })

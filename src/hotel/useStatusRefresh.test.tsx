@@ -42,19 +42,6 @@ it('something unfinished is read again every 20 seconds, until it is finished or
   expect(read).toHaveBeenCalledTimes(3)
 })
 
-it('a list with nothing unfinished is not read again', async () => {
-  follow(false)
-  await pass(100)
-  expect(read).not.toHaveBeenCalled()
-})
-
-it('the time is that of the configuration, and 0 turns it off', async () => {
-  follow(true, { statusRefreshSeconds: 5 })
-  follow(true, { statusRefreshSeconds: 0 })
-  await pass(10)
-  expect(read).toHaveBeenCalledTimes(2)
-})
-
 it('what was read before the page opened is read again as soon as that is 20 seconds ago, then as usual', async () => {
   follow(true, {}, Date.now() - 15_000)
   await pass(4)
@@ -63,15 +50,6 @@ it('what was read before the page opened is read again as soon as that is 20 sec
   expect(read).toHaveBeenCalledTimes(1)
   await pass(20)
   expect(read).toHaveBeenCalledTimes(2)
-})
-
-it('what is older than that is read at once, and not in a loop while it cannot be read', async () => {
-  read.mockResolvedValue({ isError: true })
-  follow(true, {}, Date.now() - 600_000)
-  await pass(0)
-  expect(read).toHaveBeenCalledTimes(1)
-  await pass(39)
-  expect(read).toHaveBeenCalledTimes(1)
 })
 
 it('devices wait for different times, from 16 to 24 seconds', async () => {

@@ -33,8 +33,3 @@ it.each([
 ])('a menu is prefetched when %s: %s, %i', async (_when, stored, calls) => {
   expect(await callsMade(stored)).toBe(calls)
 })
-
-it('no menu is prefetched with data saver', async () => {
-  localStorage.setItem('companion-display', '{"data":"saver"}')
-  expect(await callsMade()).toBe(0)
-})

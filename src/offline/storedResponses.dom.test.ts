@@ -31,16 +31,6 @@ describe('a stored response', () => {
     expect(readStoredResponse(orders, orderList)).toEqual({ at: 5, response: [soup] })
   })
 
-  it.each([
-    ['torn', '{"at":5,"answer":[{"id":1'],
-    ['of an older version', JSON.stringify({ at: 5, answer: [{ number: 1042 }] })],
-    ['without its moment', JSON.stringify({ answer: [soup] })],
-    ['of a moment that no clock shows', JSON.stringify({ at: 1e300, answer: [soup] })],
-  ])('is ignored when it is %s', (_how, text) => {
-    localStorage.setItem(orders, text)
-    expect(readStoredResponse(orders, orderList)).toBeUndefined()
-  })
-
   it('of a guest is removed, except for the named guest’s; menus stay', () => {
     const all = [
       orders,

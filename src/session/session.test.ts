@@ -1,17 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as slice from './session.ts'
 
-const {
-  loggedOut,
-  noticeDismissed,
-  restoredSession,
-  sessionReducer,
-  sessionEndedByHotel,
-  signedIn,
-  signedInElsewhere,
-  loggedOutElsewhere,
-} = slice
-const { selectGuest, selectIsAuthenticated, selectNotice } = slice
+const { restoredSession, sessionReducer, sessionEndedByHotel, signedInElsewhere, loggedOutElsewhere } = slice
 
 const guest = {
   personId: 'p',
@@ -24,34 +14,10 @@ const guest = {
 const signedOut = restoredSession(null)
 
 describe('the session', () => {
-  it('has no guest at first', () => {
-    expect(signedOut).toEqual({ isAuthenticated: false, user: null, notice: null, submitting: 0 })
-    expect(sessionReducer(undefined, { type: 'begin' })).toEqual(signedOut)
-  })
-
-  it('has the signed-in guest', () => {
-    const session = sessionReducer(signedOut, signedIn(guest))
-    expect([selectGuest({ session }), selectIsAuthenticated({ session }), selectNotice({ session })]).toEqual([
-      guest,
-      true,
-      null,
-    ])
-  })
-
   it('follows another tab, in and out, without a notice', () => {
     const followed = sessionReducer(signedOut, signedInElsewhere(guest))
     expect(followed).toEqual(restoredSession(guest))
     expect(sessionReducer(followed, loggedOutElsewhere())).toEqual(signedOut)
-  })
-
-  it('does not repeat a notice that was dismissed', () => {
-    const ended = sessionReducer(restoredSession(guest), sessionEndedByHotel({ sessionId: 'new' }))
-    expect(selectNotice({ session: ended })).toBe('session-ended-by-hotel')
-    expect(sessionReducer(ended, noticeDismissed())).toEqual(signedOut)
-  })
-
-  it('starts when the hotel lets the guest in', () => {
-    expect(sessionReducer(signedOut, signedIn(guest))).toMatchObject({ isAuthenticated: true, user: guest })
   })
 
   it('ends with a notice when the hotel refuses its token', () => {
@@ -67,9 +33,5 @@ describe('the session', () => {
   it('ends once, however many calls are refused', () => {
     const once = sessionReducer(restoredSession(guest), sessionEndedByHotel({ sessionId: 'new' }))
     expect(sessionReducer(once, sessionEndedByHotel({ sessionId: 'new' }))).toBe(once)
-  })
-
-  it('ends without a notice when the guest logs out', () => {
-    expect(sessionReducer(restoredSession(guest), loggedOut()).notice).toBeNull()
   })
 })

@@ -13,32 +13,6 @@ const guest = {
 describe('the persisted session', () => {
   beforeEach(() => localStorage.clear())
 
-  it('is restored after a reload, in the specified shape', () => {
-    writeGuest(guest)
-    expect(readGuest()).toEqual(guest)
-    expect(JSON.parse(localStorage.getItem('auth-storage') ?? '')).toMatchObject({
-      state: { isAuthenticated: true, user: { personId: 7, sessionId: 's' } },
-      version: 0,
-    })
-  })
-
-  it('is gone after Log Out', () => {
-    writeGuest(guest)
-    writeGuest(null)
-    expect(localStorage.getItem('auth-storage')).toBeNull()
-  })
-
-  it.each([
-    '{',
-    'null',
-    '[]',
-    '{"state":{"isAuthenticated":false,"user":null},"version":0}',
-    '{"state":{"isAuthenticated":true,"user":{}}}',
-  ])('means signed out when it is damaged or foreign: %s', (text) => {
-    localStorage.setItem('auth-storage', text)
-    expect(readGuest()).toBeNull()
-  })
-
   it('lasts until the page is closed when storage cannot be written, and no earlier one is restored', () => {
     writeGuest({ ...guest, personId: 8 })
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -13,11 +13,6 @@ describe('the display settings', () => {
     startDisplay()
   })
 
-  it('are the defaults at first, without attributes on the page', () => {
-    expect(renderHook(() => useDisplay()).result.current[0]).toEqual(defaults)
-    expect(onPage()).toEqual({})
-  })
-
   it('are applied at once and stored', () => {
     const { result } = renderHook(() => useDisplay())
     act(() => result.current[1]({ text: '130', contrast: 'high', motion: 'reduced', theme: 'dark', data: 'saver' }))
@@ -32,15 +27,6 @@ describe('the display settings', () => {
     startDisplay()
     expect(onPage()).toEqual({ text: '115', contrast: 'high' })
   })
-
-  it.each(['', 'null', '[]', '{"text":', '{"text":115,"theme":"pink"}'])(
-    'are the defaults when %j is stored',
-    (damaged) => {
-      localStorage.setItem('companion-display', damaged)
-      startDisplay()
-      expect(onPage()).toEqual({})
-    },
-  )
 
   it('follow another tab', () => {
     localStorage.setItem('companion-display', '{"motion":"reduced"}')

@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { Checkbox } from './forms/Checkbox.tsx'
 import { RadioGroup } from './forms/RadioGroup.tsx'
 import { SelectField } from './forms/SelectField.tsx'
 import { TextArea } from './forms/TextArea.tsx'
@@ -33,17 +32,6 @@ it('text fields limit the length of the text, because the hotel rejects longer o
   ])
   const longest = ['Time', 'Message', 'Room'].map((label) => screen.getByLabelText(label).getAttribute('maxlength'))
   expect(longest).toEqual(['250', '2000', '100'])
-})
-
-it('a field without an error is not marked as invalid', () => {
-  render(<TextField label="Room" />)
-  expect(screen.getByLabelText('Room')).toBeValid()
-  expect(screen.getByLabelText('Room')).not.toHaveAttribute('aria-describedby')
-})
-
-it('a checkbox is found by its label and describes its error', () => {
-  render(<Checkbox error="We need your consent">I agree</Checkbox>)
-  expect(screen.getByRole('checkbox', { name: 'I agree' })).toHaveAccessibleDescription('We need your consent')
 })
 
 it('radio buttons are a named group with one checked option', () => {

@@ -1,6 +1,5 @@
-import { act, render, renderHook, screen } from '@testing-library/react'
+import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Picture } from './Picture.tsx'
 
 /** Loads the module anew: the request to show photos lasts until the app is closed. */
 async function openApp() {
@@ -17,13 +16,6 @@ function phoneSavesData(saveData: boolean) {
 describe('a photo', () => {
   beforeEach(() => localStorage.clear())
   afterEach(() => vi.unstubAllGlobals())
-
-  it('is shown when data is not saved', async () => {
-    phoneSavesData(false)
-    const { usePhoto, useHiddenPhotos } = await openApp()
-    expect(renderHook(() => usePhoto('/soup.webp')).result.current).toBe('/soup.webp')
-    expect(renderHook(useHiddenPhotos).result.current[0]).toBe(false)
-  })
 
   it.each([
     ['the guest chose data saver', chooseDataSaver],
@@ -50,11 +42,5 @@ describe('a photo', () => {
     expect(held.result.current[0]).toBe(true)
     photo.unmount()
     expect(held.result.current[0]).toBe(false)
-  })
-
-  it('is replaced by the drawing while it is hidden', () => {
-    chooseDataSaver()
-    render(<Picture src="/soup.webp" fallback="/dish.svg" alt="Soup" />)
-    expect(screen.getByRole('img', { name: 'Soup' })).toHaveAttribute('src', '/dish.svg')
   })
 })

@@ -29,11 +29,6 @@ describe('a long list', () => {
     expect(rendered()).toBe(1_000)
     expect(vi.getTimerCount()).toBe(0)
   })
-
-  it('sets no timer when it is short', () => {
-    expect(grow(1).rendered()).toBe(1)
-    expect(vi.getTimerCount()).toBe(0)
-  })
 })
 
 describe('the rendered rows', () => {

@@ -1,53 +1,24 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import guests from '#fixtures/guests.json'
-import products from '#fixtures/products.json'
 import { groupNames, modulesOf } from '#src/screens/home/modules.ts'
 import bg from '#src/i18n/bg/home.json'
 import en from '#src/i18n/en/home.json'
 import es from '#src/i18n/es/home.json'
 import { languages } from '#src/lib/languages.ts'
 import { inlineCode, inlineSources } from '#src/deploy/inlineSources.ts'
+import { contentOf, traces } from './builds.ts'
 import { tooNewIn } from './engines.ts'
 import { tooNewInStyles, withoutFallback } from './engineStyles.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-const readable = /\.(?:js|mjs|css|html|json|svg|txt|map|webmanifest)$/
-
-/** Names and texts of everything in a build, as one text. */
-function contentOf(folder: string): string {
-  const base = path.join(root, folder)
-  if (!existsSync(base)) throw new Error(`${folder} is not built: run "npm run build:test"`)
-  const names = readdirSync(base, { recursive: true, encoding: 'utf8' })
-  return names
-    .map((name) => `${name}\n${readable.test(name) ? readFileSync(path.join(base, name), 'utf8') : ''}`)
-    .join('\n')
-}
-
-/** Texts that only the mock server contains. Each must be in the demo build, so that the pattern is known to match. */
-const traces: readonly (readonly [what: string, trace: RegExp])[] = [
-  ['msw\u2019s worker', /mockServiceWorker/],
-  ['msw', /\bmsw\b/i],
-  ['@mswjs/data', /@mswjs|primaryKey/],
-  ['the hotel\u2019s pictures', /hotel-pictures/],
-  ['the first guest\u2019s account', /100200/],
-  ...guests.map(({ fullName }) => [`the guest ${fullName}`, new RegExp(fullName)] as const),
-  // Not the first dish, which the recommendations also name.
-  ...products.slice(1, 4).map(({ label }) => [`the dish ${label}`, new RegExp(label)] as const),
-]
-
 const production = contentOf('dist')
-const demo = contentOf('dist-demo')
 
 describe('the production build', () => {
   it.each(traces)('contains no code of the mock server: %s', (_what, trace) => {
-    expect({ inProduction: trace.test(production), inDemo: trace.test(demo) }).toEqual({
-      inProduction: false,
-      inDemo: true,
-    })
+    expect(trace.test(production)).toBe(false)
   })
 
   it('is the app', () => {
@@ -56,8 +27,8 @@ describe('the production build', () => {
   })
 })
 
-describe.each(['dist', 'dist-demo'])('%s/index.html', (folder) => {
-  const page = readFileSync(path.join(root, folder, 'index.html'), 'utf8')
+describe('dist/index.html', () => {
+  const page = readFileSync(path.join(root, 'dist/index.html'), 'utf8')
 
   it('has an inline style and inline scripts, which the policy allows by hash, and no other inline code', () => {
     const inPage = { scripts: page.match(/<script>/g), styles: page.match(/<style>/g) }
@@ -83,7 +54,7 @@ describe.each(['dist', 'dist-demo'])('%s/index.html', (folder) => {
     const texts = { bg, en, es }
     expect(files.map(([, language]) => language)).toEqual(languages)
     for (const [, language = '', address = ''] of files) {
-      const html = readFileSync(path.join(root, folder, address), 'utf8')
+      const html = readFileSync(path.join(root, 'dist', address), 'utf8')
       const { modules } = texts[language as keyof typeof texts]
       for (const module of groupNames.flatMap(modulesOf)) expect(html).toContain(`</span>${modules[module]}</a>`)
     }
@@ -205,13 +176,6 @@ it('each text file of dist has compressed copies, except JSON files, which a dep
     !brotliDecompressSync(read(`${name}.br`)).equals(read(name)) || !gunzipSync(read(`${name}.gz`)).equals(read(name))
   expect(texts.filter(isStale)).toEqual([])
   expect(names.filter((name) => /\.json\.(?:br|gz)$/.test(name))).toEqual([])
-})
-
-it('dist-demo has the app as 404.html, which static hosts return for an unknown path', () => {
-  const [page, unknown] = ['index.html', '404.html'].map((name) =>
-    readFileSync(path.join(root, 'dist-demo', name), 'utf8'),
-  )
-  expect(unknown).toBe(page)
 })
 
 it('the parts of Workbox in the worker of dist are the Workbox packages in the dependencies of package.json', () => {

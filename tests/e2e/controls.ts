@@ -1,8 +1,8 @@
 import type { JSHandle, Page } from '@playwright/test'
 
-/** The visible controls of the screen in document order; only those of the topmost modal dialog when one is open. */
-export async function controlsOf(page: Page): Promise<JSHandle<HTMLElement[]>> {
-  return page.evaluateHandle(() => {
+/** A function in the page that finds the visible controls of the screen: see `controlsOf`. */
+function controlFinder(page: Page): Promise<JSHandle<() => HTMLElement[]>> {
+  return page.evaluateHandle(() => () => {
     const roles = [
       'button',
       'link',
@@ -28,16 +28,22 @@ export async function controlsOf(page: Page): Promise<JSHandle<HTMLElement[]>> {
   })
 }
 
+/** The visible controls of the screen in document order; only those of the topmost modal dialog when one is open. */
+export async function controlsOf(page: Page): Promise<JSHandle<HTMLElement[]>> {
+  const finder = await controlFinder(page)
+  return finder.evaluateHandle((find) => find())
+}
+
 /**
  * The faults in the names and sizes of a screen's controls. Each control must
  * - have an accessible name that contains its visible text (WCAG 2.5.3);
  * - be focusable with Tab, be disabled, or be an item of a focused menu with arrow-key navigation;
  * - be at least 44 px wide and high including its label, or be a link in a sentence (WCAG 2.5.5).
- * Requires `loadAxe`.
+ * Finds and checks the controls in one step, since the app may replace them in between. Requires `loadAxe`.
  */
 export async function controlViolations(page: Page): Promise<string[]> {
-  const controls = await controlsOf(page)
-  const faults = await page.evaluate((all) => {
+  const finder = await controlFinder(page)
+  return finder.evaluate((findControls) => {
     const TARGET = 44
     const squashed = (words: string) => words.toLowerCase().replaceAll(/[\s\p{P}\p{S}]+/gu, '')
     const labelsOf = (control: HTMLElement) =>
@@ -73,7 +79,7 @@ export async function controlViolations(page: Page): Promise<string[]> {
     }
 
     window.axe.setup(document)
-    const found = all.flatMap((control) => {
+    const found = findControls().flatMap((control) => {
       const box = boxOf(control)
       const isSmall = Math.min(box.width, box.height) < TARGET - 0.5 && !standsInSentence(control)
       const name = window.axe.commons.text.accessibleText(control).trim()
@@ -89,7 +95,5 @@ export async function controlViolations(page: Page): Promise<string[]> {
     })
     window.axe.teardown()
     return found
-  }, controls)
-  await controls.dispose()
-  return faults
+  })
 }

@@ -3,7 +3,6 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { inlineSources } from '#src/deploy/inlineSources.ts'
 import { paths } from '#src/navigation/paths.ts'
-import { deferred } from '#tests/support/deferred.ts'
 import { screens } from '#tests/gallery/screens.ts'
 import { INJECTED, NO_NGINX } from './deployment.ts'
 import { fillCart, order, signIn } from './guest.ts'
@@ -72,25 +71,6 @@ test('behind nginx an order reaches an API of another origin, and the widget vio
   await expect(page.frameLocator('iframe').locator('html[lang=bg]')).toHaveCount(1)
   await expect(page.getByText(text('activities:tours.loading'))).toHaveCount(0)
   expect(violations).toEqual([])
-})
-
-test('behind nginx the hotel’s configurations are requested before config.json has arrived, and once', async ({
-  page,
-  deployed,
-}) => {
-  const requested: string[] = []
-  page.on('request', (request) => requested.push(request.url()))
-  const { until: held, release } = deferred()
-  await page.route('**/config.json', async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.goto(deployed, { waitUntil: 'commit' })
-  const calls = () => requested.filter((url) => url.endsWith('/api/configurations'))
-  await expect.poll(calls).toHaveLength(1)
-  release()
-  await expect(page.getByRole('heading', { name: text('home:quickAccess') })).toBeVisible()
-  expect(calls()).toHaveLength(1)
 })
 
 test('behind nginx every path returns the app with no-cache, and a missing file is a 404 without cache headers', async ({

@@ -2,9 +2,10 @@ import { execFile } from 'node:child_process'
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import process from 'node:process'
 import { promisify } from 'node:util'
 import { findNginx, nginxConfiguration } from '#tests/support/servers/nginx.ts'
-import { freePort, startProgram, startStub, type Server } from '#tests/support/servers/servers.ts'
+import { freePort, startProgram, type Server } from '#tests/support/servers/servers.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
@@ -18,33 +19,35 @@ async function runCommand(name: string, ...args: readonly string[]): Promise<str
   return (await promisify(execFile)('npm', ['run', '--silent', name, '--', ...args], { cwd: root })).stdout
 }
 
-/** Deploys the production build to `folder`, with a configuration of the hotel and its header rules. */
-async function deploy(nginx: string, folder: string): Promise<{ readonly app: Server; readonly stub: Server }> {
-  const [port, apiPort, stubPort] = [await freePort(), await freePort(), await freePort()]
-  const [files, rules, file] = ['app', 'rules.conf', 'nginx.conf'].map((name) => path.join(folder, name)) as [
-    string,
-    string,
-    string,
-  ]
-  await cp(path.join(root, 'dist'), files, { recursive: true })
-  const config = path.join(files, 'config.json')
+/** Deploys the production build to `folder`, for an API at this port of its own, with a configuration of the hotel and its header rules. */
+async function deploy(folder: string, apiPort: number): Promise<{ readonly app: string; readonly rules: string }> {
+  const [app, rules] = [path.join(folder, 'app'), path.join(folder, 'rules.conf')]
+  await cp(path.join(root, 'dist'), app, { recursive: true })
+  const config = path.join(app, 'config.json')
   const given = JSON.parse(await readFile(config, 'utf8')) as object
   await writeFile(config, JSON.stringify({ ...given, COMPANION_BASE_JAVA_URL: `http://127.0.0.1:${apiPort}/api` }))
   await runCommand('deploy:config', '--config', config)
-  const page = await readFile(path.join(files, 'index.html'), 'utf8')
-  await writeFile(path.join(files, INJECTED), page.replace('</body>', '<script>window.injected = true</script></body>'))
+  const page = await readFile(path.join(app, 'index.html'), 'utf8')
+  await writeFile(path.join(app, INJECTED), page.replace('</body>', '<script>window.injected = true</script></body>'))
   await writeFile(rules, await runCommand('deploy:headers', '--config', config, '--for', 'nginx', '--tls', 'no'))
-  const api = `http://127.0.0.1:${stubPort}`
-  await writeFile(file, nginxConfiguration({ folder, app: files, rules, port, apiPort, api }))
-  const stub = await startStub(stubPort)
+  return { app, rules }
+}
+
+/** Starts nginx with a deployment. Another program may take one of its ports first, so it tries up to five times. */
+async function startNginx(nginx: string, api: string, attempt = 1): Promise<Server & { readonly folder: string }> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'deployed-'))
+  const [port, apiPort] = [await freePort(), await freePort()]
+  const file = path.join(folder, 'nginx.conf')
+  await writeFile(file, nginxConfiguration({ ...(await deploy(folder, apiPort)), folder, port, apiPort, api }))
+  const args = ['-p', folder, '-e', 'stderr', '-c', file]
+  // It says so once it listens.
+  const urlIn = (output: string) => (output.includes('event method') ? `http://127.0.0.1:${port}` : undefined)
   try {
-    return {
-      app: await startProgram(nginx, ['-p', folder, '-e', 'stderr', '-c', file], `http://127.0.0.1:${port}`),
-      stub,
-    }
+    return { ...(await startProgram(nginx, args, urlIn)), folder }
   } catch (error) {
-    await stub.stop()
-    throw error
+    await rm(folder, { recursive: true })
+    if (attempt === 5) throw error
+    return startNginx(nginx, api, attempt + 1)
   }
 }
 
@@ -58,13 +61,15 @@ export async function withDeployment(use: (address: string) => Promise<void>): P
     console.error(NO_NGINX)
     return use('')
   }
-  const folder = await mkdtemp(path.join(tmpdir(), 'deployed-'))
-  try {
-    const { app, stub } = await deploy(nginx, folder)
-    await use(app.url)
-    await app.stop()
-    await stub.stop()
-  } finally {
-    await rm(folder, { recursive: true })
-  }
+  const stub = ['mock-server/stub/stub.mjs', '--port', '0']
+  const api = await startProgram(
+    process.execPath,
+    stub,
+    (output) => /http:\/\/(?:localhost|127\.0\.0\.1):\d+/.exec(output)?.[0],
+  )
+  const server = await startNginx(nginx, api.url.replace('localhost', '127.0.0.1'))
+  await use(server.url)
+  await server.stop()
+  await api.stop()
+  await rm(server.folder, { recursive: true })
 }

@@ -27,7 +27,7 @@ async function expectStatus(page: Page, url: string, words: string): Promise<voi
 test('the desk shows an order, changes its status, which the guest sees, and applies a fault', async ({
   page,
   context,
-  host,
+  demoHost: host,
 }) => {
   const desk = await openDesk(context, host.url)
   await orderTwoDishes(page, host.url)
@@ -74,33 +74,37 @@ test(
   },
 )
 
-test('a demo link of the desk begins a demo in the chosen state', async ({ context, browser, host }) => {
-  const desk = await openDesk(context, host.url)
-  await showFace(desk, 'direct')
-  const brand = section(desk, 'brand')
-  await brand.getByLabel(text('desk:hotel.languages.bg')).first().fill('Hotel Aurora')
-  await brand.getByRole('button', { name: text('desk:brand.save') }).click()
-  const linkForm = section(desk, 'link')
-  const choose = (field: string, label: string) =>
-    linkForm.getByLabel(text(`desk:link.${field}`)).selectOption({ label: text(`desk:${label}`) })
-  await choose('persona', 'guests.personas.nothing-ordered')
-  await choose('scenario', 'faults.scenario.a room service that has sold out')
-  await choose('language', 'link.languages.es')
-  await linkForm.getByRole('checkbox', { name: text('desk:link.withBrand') }).check()
-  await expect(linkForm.getByText('Hotel+Aurora').or(linkForm.getByText('Hotel%20Aurora'))).toBeVisible()
-  const link = await linkForm.getByText('/__demo/begin/').textContent()
+test(
+  'a demo link of the desk begins a demo in the chosen state',
+  { tag: '@all' },
+  async ({ context, browser, host }) => {
+    const desk = await openDesk(context, host.url)
+    await showFace(desk, 'direct')
+    const brand = section(desk, 'brand')
+    await brand.getByLabel(text('desk:hotel.languages.bg')).first().fill('Hotel Aurora')
+    await brand.getByRole('button', { name: text('desk:brand.save') }).click()
+    const linkForm = section(desk, 'link')
+    const choose = (field: string, label: string) =>
+      linkForm.getByLabel(text(`desk:link.${field}`)).selectOption({ label: text(`desk:${label}`) })
+    await choose('persona', 'guests.personas.nothing-ordered')
+    await choose('scenario', 'faults.scenario.a room service that has sold out')
+    await choose('language', 'link.languages.es')
+    await linkForm.getByRole('checkbox', { name: text('desk:link.withBrand') }).check()
+    await expect(linkForm.getByText('Hotel+Aurora').or(linkForm.getByText('Hotel%20Aurora'))).toBeVisible()
+    const link = await linkForm.getByText('/__demo/begin/').textContent()
 
-  const device = await browser.newContext()
-  const page = await device.newPage()
-  await page.goto(new URL(link ?? '', host.url).href)
-  await expect(page.getByRole('heading', { name: 'Hotel Aurora' })).toBeVisible()
-  await page.getByRole('button', { name: 'Continuar como Мария Колева, habitación 324' }).click()
-  await expect(page).toHaveURL(`${host.url}/`)
-  await expect(page.getByRole('heading', { name: 'Hotel Aurora' })).toBeVisible()
-  await page.goto(`${host.url}/room-service`)
-  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
-  await device.close()
-})
+    const device = await browser.newContext()
+    const page = await device.newPage()
+    await page.goto(new URL(link ?? '', host.url).href)
+    await expect(page.getByRole('heading', { name: 'Hotel Aurora' })).toBeVisible()
+    await page.getByRole('button', { name: 'Continuar como Мария Колева, habitación 324' }).click()
+    await expect(page).toHaveURL(`${host.url}/`)
+    await expect(page.getByRole('heading', { name: 'Hotel Aurora' })).toBeVisible()
+    await page.goto(`${host.url}/room-service`)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+    await device.close()
+  },
+)
 
 test(
   'the preflight check passes, warns of a closed kitchen and sets the clock to dinner, and names the flows that fail',
@@ -124,18 +128,22 @@ test(
   },
 )
 
-test('the desk opens in the language of its address, and says while its host is away', async ({ page, host }) => {
-  await page.goto(`${host.url}/__demo/?language=en`)
-  await expect(page.getByRole('heading', { name: text('desk:title', 'en') })).toBeVisible()
-  await page.getByRole('button', { name: 'Български' }).click()
-  await page.goto(`${host.url}/__demo/?language=en`)
-  await expect(page.getByRole('heading', { name: text('desk:title', 'bg') })).toBeVisible()
-  const lost = page.getByText(text('desk:connection.lost'))
-  await page.route('**/__demo/**', (route) => route.abort())
-  await expect(lost).toBeVisible()
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
-  await expect(lost).toHaveCount(0)
-})
+test(
+  'the desk opens in the language of its address, and says while its host is away',
+  { tag: '@all' },
+  async ({ page, host }) => {
+    await page.goto(`${host.url}/__demo/?language=en`)
+    await expect(page.getByRole('heading', { name: text('desk:title', 'en') })).toBeVisible()
+    await page.getByRole('button', { name: 'Български' }).click()
+    await page.goto(`${host.url}/__demo/?language=en`)
+    await expect(page.getByRole('heading', { name: text('desk:title', 'bg') })).toBeVisible()
+    const lost = page.getByText(text('desk:connection.lost'))
+    await page.route('**/__demo/**', (route) => route.abort())
+    await expect(lost).toBeVisible()
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await expect(lost).toHaveCount(0)
+  },
+)
 
 test.describe('the static demo', () => {
   test.use({ serviceWorkers: 'allow' })

@@ -1,6 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { SESSION_KEY } from '#src/storage/keys.ts'
-import { expect, switchOn, test, type Server } from './fixtures.ts'
+import { expect, test, type Server } from './fixtures.ts'
 import { elena } from './guest.ts'
 import { text, type Language } from './texts.ts'
 
@@ -29,12 +28,11 @@ function enterAs(page: Page, { fullName, roomNumber }: typeof elena, language: L
   return page.getByRole('button', { name })
 }
 
-const sessionOf = (page: Page) => page.evaluate((key) => window.localStorage.getItem(key), SESSION_KEY)
-const henry = { accountNumber: '100869', roomNumber: '610', fullName: 'Henry Ashcroft' }
 const riviera = (page: Page, name = 'Grand Hotel Riviera') => page.getByRole('heading', { level: 1, name })
 
 withPhone(
   'a phone that has scanned the code enters as a guest with one press, in the chosen language',
+  { tag: '@all' },
   async ({ page, presenter, host, join }) => {
     await page.goto(join)
     await expect(riviera(page)).toBeVisible()
@@ -59,37 +57,3 @@ withPhone(
     await expect(page.getByRole('main').getByText(/2117/)).toBeVisible()
   },
 )
-
-withPhone.describe('a phone that has scanned the code', () => {
-  withPhone.use({ allowedOnConsole: [/Failed to load/] })
-
-  withPhone(
-    'looks around as a visitor, tries again after a failure, stays a guest after Back and a reload, and becomes another one',
-    async ({ page, host, join }) => {
-      await page.goto(join)
-      await page.getByRole('link', { name: text('begin:lookAround') }).click()
-      await expect(page).toHaveURL(`${host.url}/`)
-      await expect(riviera(page)).toBeVisible()
-      expect(await sessionOf(page)).toBeNull()
-
-      await page.goBack()
-      await expect(enterAs(page, elena)).toBeVisible()
-      await switchOn(page, 'offline')
-      await enterAs(page, elena).click()
-      await expect(page.getByRole('alert')).toContainText(text('begin:notEntered'))
-      await page.request.delete(`${host.url}/__demo/faults/offline`)
-      await enterAs(page, elena).click()
-      await expect(page).toHaveURL(`${host.url}/`)
-
-      await page.goBack()
-      await page.reload()
-      await expect(enterAs(page, elena)).toBeVisible()
-      expect(await sessionOf(page)).toContain(elena.fullName)
-      await expect(enterAs(page, henry)).toBeHidden()
-      await page.getByText(text('begin:others')).click()
-      await enterAs(page, henry).click()
-      await expect(page).toHaveURL(`${host.url}/`)
-      expect(await sessionOf(page)).toContain(henry.fullName)
-    },
-  )
-})

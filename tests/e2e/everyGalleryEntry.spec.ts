@@ -5,14 +5,14 @@ import { axeViolations, axeViolationsInDarkTheme, loadAxe, wcag, withoutColours 
 import { controlViolations } from './controls.ts'
 import { expectToFit, motion } from './displays.ts'
 import { expect, expectQuiet, test as base, type OfWorker } from './fixtures.ts'
-import { expectFocusAndForcedColors, expectMarksInForcedColors } from './focusAndForcedColors.ts'
+import { expectFocusAndForcedColors } from './focusAndForcedColors.ts'
 import { settled } from './showScreen.ts'
 import { structureViolations } from './structure.ts'
 import { languages, type Language } from './texts.ts'
 import { touchViolations } from './touch.ts'
 
 /**
- * These tests check every component, the loading, empty and error state of each screen, and the states that a path does not open.
+ * These tests check the loading, empty and error state of each screen, and the states that a path does not open.
  * `everyScreen.spec.ts` checks the data state of the other screens, in the production build. Each test listens to the console of the
  * reused page.
  */
@@ -23,10 +23,10 @@ const EXPECTED_ON_CONSOLE = /Failed to load application config: The hotel (?:ans
 
 const standard = wcag.filter((rule) => rule !== 'best-practice')
 
-type OpenedEntry = Pick<Entry, 'show' | 'readState'>
+type OpenedEntry = Pick<Entry, 'screen' | 'readState'>
 
 /** The only page without a heading: the app renders nothing before it has loaded its configuration. */
-const isShell = ({ show, readState }: OpenedEntry) => show === 'screens/home' && readState === 'loading'
+const isShell = ({ screen, readState }: OpenedEntry) => screen === 'home' && readState === 'loading'
 
 async function showEntry({ page, server }: OfWorker['gallery'], entry: OpenedEntry, language: Language): Promise<void> {
   const address = `#${writeEntry({ ...entry, language, theme: 'light' })}`
@@ -36,11 +36,11 @@ async function showEntry({ page, server }: OfWorker['gallery'], entry: OpenedEnt
     .first()
     .waitFor()
   if (entry.readState === 'loading') return page.locator('[aria-busy=true]').first().waitFor()
-  if (entry.show.startsWith('screens/')) await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   return settled(page)
 }
 
-const nameOf = ({ show, readState }: OpenedEntry) => `${show}, ${readState}`
+const nameOf = ({ screen, readState }: OpenedEntry) => `${screen}, ${readState}`
 
 /** Checks that do not depend on the language run in one language only: axe on states other than `data`, touch, motion and colours. */
 async function expectNoViolations(page: Page, entry: OpenedEntry, language: Language): Promise<void> {
@@ -58,27 +58,26 @@ async function expectNoViolations(page: Page, entry: OpenedEntry, language: Lang
   expect.soft(await axeViolationsInDarkTheme(page), `${name}, dark`).toEqual([])
 }
 
-/** The texts of these states are the same on every screen; the test of components checks them in each language. */
+/** The texts of these states are the same on every screen. */
 const statesInOneLanguage: readonly ReadState[] = ['loading', 'error']
-const components: OpenedEntry = { show: 'components/all', readState: 'data' }
 
 for (const language of languages) {
-  const entries = galleryOnly.filter(({ readState }) => language === 'bg' || !statesInOneLanguage.includes(readState))
-  for (const entry of [...entries, components]) {
-    const { show, readState } = entry
+  const isFirst = language === 'bg'
+  for (const entry of galleryOnly.filter(({ readState }) => isFirst || !statesInOneLanguage.includes(readState))) {
     const name = nameOf(entry)
-    test(`${name} has no accessibility violations and fits every viewport: ${language}`, async ({ gallery }) => {
-      const { page } = gallery
-      await expectQuiet(page, EXPECTED_ON_CONSOLE, async () => {
-        await showEntry(gallery, entry, language)
-        await expectNoViolations(page, entry, language)
-        await expectToFit(page, name, { onComputer: language === 'bg', reachable: language === 'bg' })
-        if (show.startsWith('screens/') && readState === 'data')
-          expect.soft(await structureViolations(page), name).toEqual([])
-        if (language !== 'bg') return
-        if (entry === components) await expectMarksInForcedColors(page, name)
-        else if (readState !== 'loading') await expectFocusAndForcedColors(page, name)
-      })
-    })
+    test(
+      `${name} has no accessibility violations and fits every viewport: ${language}`,
+      { tag: '@all' },
+      async ({ gallery }) => {
+        const { page } = gallery
+        await expectQuiet(page, EXPECTED_ON_CONSOLE, async () => {
+          await showEntry(gallery, entry, language)
+          await expectNoViolations(page, entry, language)
+          await expectToFit(page, name, { onComputer: isFirst, reachable: isFirst })
+          if (entry.readState === 'data') expect.soft(await structureViolations(page), name).toEqual([])
+          if (isFirst && entry.readState !== 'loading') await expectFocusAndForcedColors(page, name)
+        })
+      },
+    )
   }
 }

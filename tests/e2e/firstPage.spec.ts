@@ -80,27 +80,10 @@ test('a tap on a tile before the libraries are there opens its screen as soon as
   expect(navigations).toEqual([])
 })
 
-test('a tap while React hydrates the page is performed once', async ({ page, host }) => {
-  const release = await delayScripts(page)
-  await page.goto(host.url, { waitUntil: 'commit' })
-  await page.getByRole('button', { name: text('frame:language') }).waitFor()
-  // React listens from here on, and has not rendered.
-  await page.evaluate(() => {
-    new MutationObserver((_changes, observer) => {
-      if (document.documentElement.dataset['starting'] !== 'rendering') return
-      observer.disconnect()
-      const buttons = [...document.querySelectorAll<HTMLElement>('#root button')]
-      queueMicrotask(() => buttons.find(({ textContent }) => textContent.includes('BG'))?.click())
-    }).observe(document.documentElement, { attributes: true })
-  })
-  release()
-  await expect(page.getByRole('menu')).toBeVisible()
-})
-
 test.describe('an app that cannot be loaded', () => {
   test.use({ allowedOnConsole: [/Failed to (load|fetch)/] })
 
-  test('leaves the tiles on the page, and a tapped one opens its page', async ({ page, host }) => {
+  test('leaves the tiles on the page, and a tapped one opens its page', { tag: '@all' }, async ({ page, host }) => {
     const { until, release } = deferred()
     await page.route('**/assets/index-*.js', async (route) => {
       await until
@@ -117,37 +100,38 @@ test.describe('an app that cannot be loaded', () => {
   })
 })
 
-test('a configuration that changed since the last visit corrects the tiles, but not while one is tapped', async ({
-  page,
-  host,
-}) => {
-  await page.goto(host.url)
-  await expect(page.locator('html[data-loaded]')).toHaveCount(1)
-  const before = await tiles(page).allTextContents()
-  const { until, release } = deferred()
-  await page.route('**/api/configurations', async (route) => {
-    const answer = await route.fetch()
-    const [given] = (await answer.json()) as [{ deviceProfile: { contentModules: object[] } }]
-    const contentModules = given.deviceProfile.contentModules
-      .toReversed()
-      .map((each, sortOrder) => ({ ...each, sortOrder }))
-    await until
-    await route.fulfill({ json: [{ ...given, deviceProfile: { contentModules } }] })
-  })
-  await page.reload({ waitUntil: 'commit' })
-  const tapped = tile(page, 'breakfast')
-  await expect(page.locator('html:not([data-starting])')).toHaveCount(1)
-  await tapped.hover()
-  const places = await positions(page)
-  await page.mouse.down()
-  const stored = () => page.evaluate(() => localStorage.getItem('companion-config'))
-  const lastGood = await stored()
-  release()
-  await expect.poll(stored).not.toBe(lastGood) // The app has the new configuration.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
-  expect(await positions(page)).toEqual(places)
-  await page.mouse.up()
-  await expect(page.getByRole('heading', { level: 1, name: text('menus:breakfast.title') })).toBeVisible()
-  await page.goBack()
-  await expect.poll(() => tiles(page).allTextContents()).not.toEqual(before)
-})
+test(
+  'a configuration that changed since the last visit corrects the tiles, but not while one is tapped',
+  { tag: '@all' },
+  async ({ page, host }) => {
+    await page.goto(host.url)
+    await expect(page.locator('html[data-loaded]')).toHaveCount(1)
+    const before = await tiles(page).allTextContents()
+    const { until, release } = deferred()
+    await page.route('**/api/configurations', async (route) => {
+      const answer = await route.fetch()
+      const [given] = (await answer.json()) as [{ deviceProfile: { contentModules: object[] } }]
+      const contentModules = given.deviceProfile.contentModules
+        .toReversed()
+        .map((each, sortOrder) => ({ ...each, sortOrder }))
+      await until
+      await route.fulfill({ json: [{ ...given, deviceProfile: { contentModules } }] })
+    })
+    await page.reload({ waitUntil: 'commit' })
+    const tapped = tile(page, 'breakfast')
+    await expect(page.locator('html:not([data-starting])')).toHaveCount(1)
+    await tapped.hover()
+    const places = await positions(page)
+    await page.mouse.down()
+    const stored = () => page.evaluate(() => localStorage.getItem('companion-config'))
+    const lastGood = await stored()
+    release()
+    await expect.poll(stored).not.toBe(lastGood) // The app has the new configuration.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+    expect(await positions(page)).toEqual(places)
+    await page.mouse.up()
+    await expect(page.getByRole('heading', { level: 1, name: text('menus:breakfast.title') })).toBeVisible()
+    await page.goBack()
+    await expect.poll(() => tiles(page).allTextContents()).not.toEqual(before)
+  },
+)

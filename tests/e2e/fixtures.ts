@@ -48,13 +48,17 @@ export interface OfWorker {
   gallery: { readonly server: Server; readonly page: Page }
 }
 
-/** Logged by Playwright where a test blocks service workers. */
-const BLOCKED = 'Service Worker registration blocked by Playwright'
+const usualLines = [
+  // Logged by Playwright where a test blocks service workers.
+  'Service Worker registration blocked by Playwright',
+  // Logged by the app when the page is left while it loads its configuration.
+  'Failed to load application config: undefined',
+]
 
 /** Adds the page's console errors, warnings and uncaught errors to `lines` from now on. Returns a function that stops it. */
 function listen(page: Page, lines: string[]): () => void {
   const onConsole = (message: ConsoleMessage) => {
-    if (['error', 'warning'].includes(message.type()) && message.text() !== BLOCKED)
+    if (['error', 'warning'].includes(message.type()) && !usualLines.includes(message.text()))
       lines.push(`console.${message.type()}: ${message.text()} (${message.location().url})`)
   }
   const onError = (error: Error) => lines.push(`thrown: ${error.message}`)

@@ -2,15 +2,10 @@ import { expect, type Page } from '@playwright/test'
 import { indistinctInForcedColors } from './displays.ts'
 import { focusViolations } from './focusOrder.ts'
 
-/** Selected controls differ from others in forced colours too. */
-export async function expectMarksInForcedColors(page: Page, name: string): Promise<void> {
+/** Checks that do not depend on the language: the focus order, and selected states in forced colours. */
+export async function expectFocusAndForcedColors(page: Page, name: string): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active' })
   expect.soft(await indistinctInForcedColors(page), `${name}, forced colours`).toEqual([])
   await page.emulateMedia({ forcedColors: 'none' })
-}
-
-/** Checks that do not depend on the language: the focus order, and selected states in forced colours. */
-export async function expectFocusAndForcedColors(page: Page, name: string): Promise<void> {
-  await expectMarksInForcedColors(page, name)
   expect.soft(await focusViolations(page), name).toEqual([])
 }

@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { freePort, startHost, type Server } from '#tests/support/servers/servers.ts'
+import process from 'node:process'
+import { startProgram, type Server } from '#tests/support/servers/servers.ts'
 
 /** A demo host that can be restarted with the same data and address. */
 export interface Host {
@@ -9,16 +10,21 @@ export interface Host {
   restart(): Promise<void>
 }
 
+function startHost(folder: string, port: string): Promise<Server> {
+  const args = ['--import', 'tsx', 'mock-server/host/serve.ts', '--port', port, '--data', folder]
+  return startProgram(process.execPath, args, (output) => /http:\/\/localhost:\d+/.exec(output)?.[0])
+}
+
 /** Starts a host with fresh data, calls `use` with it, and stops it. */
 export async function withHost(use: (host: Host) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'hotel-'))
-  const port = await freePort()
-  let server: Server = await startHost(folder, port, 'production')
+  let server = await startHost(folder, '0')
+  const { url } = server
   await use({
-    url: server.url,
+    url,
     async restart() {
       await server.stop()
-      server = await startHost(folder, port, 'production')
+      server = await startHost(folder, new URL(url).port)
     },
   })
   await server.stop()

@@ -4,7 +4,6 @@ import { storeLanguage } from './guest.ts'
 import { languages, text, type Language } from './texts.ts'
 
 /** The file with the texts of all screens except home. */
-const textFiles = '**/assets/screens-*.js'
 
 const names = { bg: /Български/, en: /English/, es: /Español/ } as const satisfies Record<Language, RegExp>
 
@@ -35,22 +34,4 @@ test('a screen switches to every language without a network or a service worker,
   isShown = true
   await context.setOffline(true)
   await expectEveryLanguage(page, 'login:title')
-})
-
-test('the first visit is in Bulgarian; interrupted, it leaves home in every language, and is completed when the network returns', async ({
-  page,
-  context,
-  host,
-}) => {
-  await page.route(textFiles, (route) => route.abort())
-  const requested = page.waitForRequest(textFiles)
-  await page.goto(host.url)
-  await expect(page.locator('html')).toHaveAttribute('lang', 'bg')
-  await requested
-  await context.setOffline(true)
-  await expectEveryLanguage(page, 'home:quickAccess')
-  await expect(page.locator('html[data-loaded]')).toHaveCount(0)
-  await page.unroute(textFiles)
-  await context.setOffline(false)
-  await expect(page.locator('html[data-loaded]')).toHaveCount(1)
 })

@@ -20,7 +20,7 @@ async function collectShifts(page: Page): Promise<void> {
   })
 }
 
-test('home does not move while it loads, on a first visit and a later one', async ({ page, host }) => {
+test('home does not move while it loads, on a first visit and a later one', { tag: '@all' }, async ({ page, host }) => {
   await collectShifts(page)
   await storeSession(page, host.url, 'bg')
   for (const _visit of [1, 2]) {

@@ -18,34 +18,34 @@ async function joined(browser: Browser, desk: Page, host: Server): Promise<Page>
 
 const accept = (desk: Page) => card(desk, twoDishes.twice).getByRole('button', { name: step('ACCEPTED') })
 
-test('a step at the desk, a moved clock and the next prospect show on the phone at once', async ({
-  browser,
-  page: desk,
-  demoHost,
-}) => {
-  const phone = await joined(browser, desk, demoHost)
-  await orderTwoDishes(phone, demoHost.url)
-  await phone.goto(`${demoHost.url}/my-orders`)
-  await expect(orderStatus(phone, text('myOrders:statuses.created'))).toBeVisible()
-  await accept(desk).click()
-  await expect(orderStatus(phone, text('myOrders:statuses.accepted'))).toBeVisible()
+test(
+  'a step at the desk, a moved clock and the next prospect show on the phone at once',
+  { tag: '@all' },
+  async ({ browser, page: desk, demoHost }) => {
+    const phone = await joined(browser, desk, demoHost)
+    await orderTwoDishes(phone, demoHost.url)
+    await phone.goto(`${demoHost.url}/my-orders`)
+    await expect(orderStatus(phone, text('myOrders:statuses.created'))).toBeVisible()
+    await accept(desk).click()
+    await expect(orderStatus(phone, text('myOrders:statuses.accepted'))).toBeVisible()
 
-  await phone.goto(`${demoHost.url}/bar`)
-  const moveTo = async (hour: string) => {
-    const day = new Date().toISOString().slice(0, 10)
-    const data = { now: `${day}T${hour}:30:00+02:00` }
-    expect((await desk.request.put(`${demoHost.url}/__demo/clock`, { data })).ok()).toBe(true)
-  }
-  await moveTo('18')
-  await expect(phone.getByText(/^Отворено сега/)).toBeVisible()
-  await moveTo('03')
-  await expect(phone.getByText(/^Затворено/)).toBeVisible()
+    await phone.goto(`${demoHost.url}/bar`)
+    const moveTo = async (hour: string) => {
+      const day = new Date().toISOString().slice(0, 10)
+      const data = { now: `${day}T${hour}:30:00+02:00` }
+      expect((await desk.request.put(`${demoHost.url}/__demo/clock`, { data })).ok()).toBe(true)
+    }
+    await moveTo('18')
+    await expect(phone.getByText(/^Отворено сега/)).toBeVisible()
+    await moveTo('03')
+    await expect(phone.getByText(/^Затворено/)).toBeVisible()
 
-  const stored = () => phone.evaluate(() => Object.keys(localStorage).filter((key) => /receipt|auth/.test(key)))
-  expect((await stored()).length).toBeGreaterThan(1)
-  await desk.request.post(`${demoHost.url}/__demo/reset`, { data: { language: 'es' } })
-  await expect(phone.getByText(text('frame:welcome', 'es'))).toBeVisible()
-  expect(new URL(phone.url()).pathname).toBe('/')
-  expect(await stored()).toEqual([])
-  await phone.context().close()
-})
+    const stored = () => phone.evaluate(() => Object.keys(localStorage).filter((key) => /receipt|auth/.test(key)))
+    expect((await stored()).length).toBeGreaterThan(1)
+    await desk.request.post(`${demoHost.url}/__demo/reset`, { data: { language: 'es' } })
+    await expect(phone.getByText(text('frame:welcome', 'es'))).toBeVisible()
+    expect(new URL(phone.url()).pathname).toBe('/')
+    expect(await stored()).toEqual([])
+    await phone.context().close()
+  },
+)

@@ -31,13 +31,17 @@ test.describe('an API on the app’s own origin', () => {
   })
 })
 
-test('Log Out asks with the browser’s own dialog when the rest of the app never arrives', async ({ page, host }) => {
-  await page.route('**/overlayComponents-*.js', () => undefined)
-  await storeSession(page, host.url, 'bg', { once: true })
-  await page.goto(host.url)
-  const asked = page.waitForEvent('dialog').then((dialog) => dialog.accept())
-  await chooseLogOut(page)
-  await asked
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('auth-storage')).catch(() => '')).toBeNull()
-})
+test(
+  'Log Out asks with the browser’s own dialog when the rest of the app never arrives',
+  { tag: '@all' },
+  async ({ page, host }) => {
+    await page.route('**/overlayComponents-*.js', () => undefined)
+    await storeSession(page, host.url, 'bg', { once: true })
+    await page.goto(host.url)
+    const asked = page.waitForEvent('dialog').then((dialog) => dialog.accept())
+    await chooseLogOut(page)
+    await asked
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('auth-storage')).catch(() => '')).toBeNull()
+  },
+)

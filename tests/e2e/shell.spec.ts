@@ -10,14 +10,18 @@ const loading = (page: Page) => page.getByRole('status').filter({ hasText: text(
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the guest sees a message in the viewport, and no loading indicator', async ({ page, host }) => {
-    await page.goto(host.url)
-    await expect(page.getByText(/Включете JavaScript/)).toBeInViewport({ ratio: 1 })
-    await expect(page.getByText(/Turn on JavaScript/)).toBeInViewport({ ratio: 1 })
-    await expect(page.getByText(/Active JavaScript/)).toBeInViewport({ ratio: 1 })
-    await expect(loading(page)).toHaveCount(0)
-    await expect(missing(page)).toHaveCount(0)
-  })
+  test(
+    'the guest sees a message in the viewport, and no loading indicator',
+    { tag: '@all' },
+    async ({ page, host }) => {
+      await page.goto(host.url)
+      await expect(page.getByText(/Включете JavaScript/)).toBeInViewport({ ratio: 1 })
+      await expect(page.getByText(/Turn on JavaScript/)).toBeInViewport({ ratio: 1 })
+      await expect(page.getByText(/Active JavaScript/)).toBeInViewport({ ratio: 1 })
+      await expect(loading(page)).toHaveCount(0)
+      await expect(missing(page)).toHaveCount(0)
+    },
+  )
 })
 
 test('a browser that is too old gets a message at once, and loads no script of the app', async ({ page, host }) => {
@@ -58,49 +62,27 @@ test.describe('a script of the first load that fails', () => {
     })
   }
 
-  test('boot, or the prerendered home, alone: the app opens without it', async ({ page, host }) => {
-    const opens = async () => {
-      await page.goto(host.url)
-      await expect(page.getByRole('heading', { name: text('home:quickAccess') })).toBeVisible()
+  test(
+    'every script file, without an answer: a message over the loading state after 20 s, and the app when they arrive',
+    { tag: '@all' },
+    async ({ page, host }) => {
+      const { until: answered, release: answer } = deferred()
+      await page.route(/\/assets\/(?!home-)[^/]*\.js$/, async (route) => {
+        await answered
+        await route.continue()
+      })
+      await page.goto(`${host.url}/login`, { waitUntil: 'commit' })
+      await expect(loading(page)).toBeVisible()
+      const advanceAnimations = (ms: number) =>
+        page.evaluate((now) => document.getAnimations().forEach((each) => (each.currentTime = now)), ms)
+      await advanceAnimations(1000)
       await expect(missing(page)).toHaveCount(0)
-    }
-    await page.route('**/assets/home-bg-*.html', (route) =>
-      // As some hosts answer for a missing file.
-      route.fulfill({ contentType: 'text/html', body: '<template lang="bg"></template>' }),
-    )
-    await opens()
-    await expect(page.locator('#root')).not.toHaveAttribute('data-prerendered')
-    await page.unrouteAll()
-    await page.route(`${host.url}/`, async (route) => {
-      const response = await route.fetch()
-      const given = await response.text()
-      const body = given.replace(/<script>.*?<\/script>/s, '')
-      expect(body).not.toBe(given)
-      await route.fulfill({ response, body })
-    })
-    await opens()
-  })
-
-  test('every script file, without an answer: a message over the loading state after 20 s, and the app when they arrive', async ({
-    page,
-    host,
-  }) => {
-    const { until: answered, release: answer } = deferred()
-    await page.route(/\/assets\/(?!home-)[^/]*\.js$/, async (route) => {
-      await answered
-      await route.continue()
-    })
-    await page.goto(`${host.url}/login`, { waitUntil: 'commit' })
-    await expect(loading(page)).toBeVisible()
-    const advanceAnimations = (ms: number) =>
-      page.evaluate((now) => document.getAnimations().forEach((each) => (each.currentTime = now)), ms)
-    await advanceAnimations(1000)
-    await expect(missing(page)).toHaveCount(0)
-    await advanceAnimations(20_001)
-    await expect(missing(page)).toBeInViewport({ ratio: 1 })
-    await expect(loading(page)).toHaveCount(0)
-    answer()
-    await expect(missing(page)).toHaveCount(0)
-    await expect(page.getByRole('link', { name: text('frame:skip') })).toBeAttached()
-  })
+      await advanceAnimations(20_001)
+      await expect(missing(page)).toBeInViewport({ ratio: 1 })
+      await expect(loading(page)).toHaveCount(0)
+      answer()
+      await expect(missing(page)).toHaveCount(0)
+      await expect(page.getByRole('link', { name: text('frame:skip') })).toBeAttached()
+    },
+  )
 })

@@ -7,7 +7,7 @@ test.use({ allowedOnConsole: [/404.*customers\/rating|ERR_FAILED.*woff2/] })
 
 const phone = { width: 390, height: 844 }
 const small = { width: 320, height: 568 }
-const onItsSide = { width: 844, height: 390 }
+
 const computer = { width: 1280, height: 800 }
 
 type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>
@@ -34,123 +34,108 @@ function rowLengths(boxes: readonly Box[]): number[] {
 
 const links = (page: Page) => page.getByRole('banner').getByRole('navigation')
 
-test('home has its tiles in rows of 2 and 1, one alone centred, and the side menu at the right edge', async ({
-  page,
-  host,
-}) => {
-  await page.goto(host.url)
-  for (const viewport of [computer, phone]) {
-    await page.setViewportSize(viewport)
-    const groups = ['quickAccess', 'requests', 'aboutUs'].map((group) =>
-      boxesOf(page.getByRole('region', { name: text(`home:${group}`) }).getByRole('link')),
-    )
-    const tiles = await Promise.all(groups)
-    expect(tiles.map(rowLengths)).toEqual([
-      [2, 1, 2, 1, 1],
-      [2, 1, 1],
-      [2, 1],
-    ])
-    const [[one, other, single] = []] = tiles
-    if (one === undefined || other === undefined || single === undefined) throw new Error('Home has fewer tiles')
-    expect(single.width).toBeCloseTo(one.width)
-    expect(single.x + single.width / 2).toBeCloseTo((one.x + other.x + other.width) / 2)
-  }
-  await page.getByRole('button', { name: text('frame:menu.open') }).click()
-  await expect.poll(() => page.getByRole('dialog').boundingBox()).toEqual({ x: 70, y: 0, width: 320, height: 844 })
-})
-
-test('the header and the links at the bottom leave two thirds of a small display to the page', async ({
-  page,
-  host,
-}) => {
-  await storeSession(page, host.url, 'es')
-  for (const path of ['/', '/my-stay', '/report-problem/reported-problems']) {
-    await page.goto(host.url + path)
-    for (const viewport of [onItsSide, small]) {
+test(
+  'home has its tiles in rows of 2 and 1, one alone centred, and the side menu at the right edge',
+  { tag: '@all' },
+  async ({ page, host }) => {
+    await page.goto(host.url)
+    for (const viewport of [computer, phone]) {
       await page.setViewportSize(viewport)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      const [header] = await boxesOf(page.getByRole('banner'))
-      expect(header?.height).toBe(52)
-      const atBottom = (await boxesOf(links(page))).filter(({ y }) => y > 52)
-      const taken = atBottom.reduce((sum, bar) => sum + bar.height, 52)
-      expect(taken).toBeLessThanOrEqual(viewport.height / 3)
+      const groups = ['quickAccess', 'requests', 'aboutUs'].map((group) =>
+        boxesOf(page.getByRole('region', { name: text(`home:${group}`) }).getByRole('link')),
+      )
+      const tiles = await Promise.all(groups)
+      expect(tiles.map(rowLengths)).toEqual([
+        [2, 1, 2, 1, 1],
+        [2, 1, 1],
+        [2, 1],
+      ])
+      const [[one, other, single] = []] = tiles
+      if (one === undefined || other === undefined || single === undefined) throw new Error('Home has fewer tiles')
+      expect(single.width).toBeCloseTo(one.width)
+      expect(single.x + single.width / 2).toBeCloseTo((one.x + other.x + other.width) / 2)
     }
-    const crumbs = page.locator('nav li').filter({ visible: true })
-    const tops = await crumbs.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top))
-    expect(new Set(tops).size, 'the crumbs stand in one line').toBe(1)
-  }
-})
+    await page.getByRole('button', { name: text('frame:menu.open') }).click()
+    await expect.poll(() => page.getByRole('dialog').boundingBox()).toEqual({ x: 70, y: 0, width: 320, height: 844 })
+  },
+)
 
-test('the buttons of each form are in view from the start, also with what a choice adds', async ({ page, host }) => {
-  await storeSession(page, host.url, 'bg')
-  const choices = {
-    tile: () => page.getByRole('radio').nth(1).check(),
-    stars: () => page.getByRole('slider').press('End'),
-    nothing: () => undefined,
-  }
-  for (const [path, button, choice] of [
-    ['/request-amenities', 'requestAmenities:send', 'tile'],
-    ['/report-problem', 'reportProblem:next', 'tile'],
-    ['/leave-rating', 'leaveRating:next', 'stars'],
-    ['/reserve-table', 'reserveTable:next', 'nothing'],
-  ] as const) {
-    await page.goto(host.url + path)
-    const end = async () => {
-      const { y, height } = await boxOf(page.getByRole('button', { name: text(button) }))
-      return y + height
+test(
+  'the buttons of each form are in view from the start, also with what a choice adds',
+  { tag: '@all' },
+  async ({ page, host }) => {
+    await storeSession(page, host.url, 'bg')
+    const choices = {
+      tile: () => page.getByRole('radio').nth(1).check(),
+      stars: () => page.getByRole('slider').press('End'),
+      nothing: () => undefined,
     }
-    const free = (await boxOf(links(page))).y
-    expect(await end(), path).toBeLessThanOrEqual(free)
-    await choices[choice]()
-    expect(await end(), path).toBeLessThanOrEqual(free)
-  }
-})
+    for (const [path, button, choice] of [
+      ['/request-amenities', 'requestAmenities:send', 'tile'],
+      ['/report-problem', 'reportProblem:next', 'tile'],
+      ['/leave-rating', 'leaveRating:next', 'stars'],
+      ['/reserve-table', 'reserveTable:next', 'nothing'],
+    ] as const) {
+      await page.goto(host.url + path)
+      const end = async () => {
+        const { y, height } = await boxOf(page.getByRole('button', { name: text(button) }))
+        return y + height
+      }
+      const free = (await boxOf(links(page))).y
+      expect(await end(), path).toBeLessThanOrEqual(free)
+      await choices[choice]()
+      expect(await end(), path).toBeLessThanOrEqual(free)
+    }
+  },
+)
 
-test('the buttons of a table reservation cover no focused field and less than a third of a small display', async ({
-  page,
-  host,
-}) => {
-  await page.setViewportSize(small)
-  await storeSession(page, host.url, 'es')
-  await page.goto(`${host.url}/reserve-table`)
-  const time = page.getByRole('textbox', { name: text('reserveTable:fields.time', 'es') })
-  await time.focus()
-  const bar = await boxOf(page.getByText(text('reserveTable:missing', 'es').replace(/ \{.*/, '')))
-  const field = await boxOf(time)
-  expect(field.y + field.height).toBeLessThanOrEqual(bar.y)
-  expect(52 + small.height - bar.y).toBeLessThanOrEqual(small.height / 3)
-})
+test(
+  'the buttons of a table reservation cover no focused field and less than a third of a small display',
+  { tag: '@all' },
+  async ({ page, host }) => {
+    await page.setViewportSize(small)
+    await storeSession(page, host.url, 'es')
+    await page.goto(`${host.url}/reserve-table`)
+    const time = page.getByRole('textbox', { name: text('reserveTable:fields.time', 'es') })
+    await time.focus()
+    const bar = await boxOf(page.getByText(text('reserveTable:missing', 'es').replace(/ \{.*/, '')))
+    const field = await boxOf(time)
+    expect(field.y + field.height).toBeLessThanOrEqual(bar.y)
+    expect(52 + small.height - bar.y).toBeLessThanOrEqual(small.height / 3)
+  },
+)
 
-test('text twice as large fits in the links at the bottom, in the header, in the row of a dish and in the crumbs', async ({
-  page,
-  host,
-}) => {
-  // The wider font, which is shown while the web font loads, and with the data saver.
-  await page.route('**/*.woff2', (route) => route.abort())
-  await storeSession(page, host.url, 'es')
-  await page.setViewportSize({ ...phone, width: 320 })
-  await page.goto(host.url)
-  const enlarge = () => page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-  await expect(links(page)).toBeVisible()
-  await enlarge()
-  const each = links(page).getByRole('link')
-  const boxes = await boxesOf(each)
-  expect(rowLengths(boxes)).toEqual([4])
-  expect(boxes.every(({ x, width }) => x >= 0 && x + width <= 320.5)).toBe(true)
-  expect(await each.evaluateAll((all) => all.filter((link) => link.scrollWidth > link.clientWidth))).toEqual([])
+test(
+  'text twice as large fits in the links at the bottom, in the header, in the row of a dish and in the crumbs',
+  { tag: '@all' },
+  async ({ page, host }) => {
+    // The wider font, which is shown while the web font loads, and with the data saver.
+    await page.route('**/*.woff2', (route) => route.abort())
+    await storeSession(page, host.url, 'es')
+    await page.setViewportSize({ ...phone, width: 320 })
+    await page.goto(host.url)
+    const enlarge = () => page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    await expect(links(page)).toBeVisible()
+    await enlarge()
+    const each = links(page).getByRole('link')
+    const boxes = await boxesOf(each)
+    expect(rowLengths(boxes)).toEqual([4])
+    expect(boxes.every(({ x, width }) => x >= 0 && x + width <= 320.5)).toBe(true)
+    expect(await each.evaluateAll((all) => all.filter((link) => link.scrollWidth > link.clientWidth))).toEqual([])
 
-  await page.setViewportSize(phone)
-  await page.goto(`${host.url}/room-service`)
-  const dishes = page.getByRole('main').getByRole('listitem')
-  const dish = dishes.filter({ has: page.getByRole('heading', { level: 3 }) }).first()
-  await dish.getByRole('button').click()
-  await enlarge()
-  expect((await boxOf(page.getByRole('banner'))).height).toBe(52)
-  const row = await boxOf(dish)
-  const parts = await boxesOf(dish.locator('h3, p, img, [role=group]').filter({ visible: true }))
-  expect(Math.max(...parts.map(({ x, width }) => x + width))).toBeLessThan(row.x + row.width)
-  await page.getByRole('button', { name: text('roomService:finish', 'es') }).click()
-  await expect(page.getByRole('heading', { level: 1, name: text('roomService:finalize.title', 'es') })).toBeVisible()
-  const crumbs = page.getByRole('navigation', { name: text('frame:breadcrumb', 'es') }).getByRole('listitem')
-  await expect(crumbs.filter({ visible: true })).toHaveText([text('roomService:title', 'es')])
-})
+    await page.setViewportSize(phone)
+    await page.goto(`${host.url}/room-service`)
+    const dishes = page.getByRole('main').getByRole('listitem')
+    const dish = dishes.filter({ has: page.getByRole('heading', { level: 3 }) }).first()
+    await dish.getByRole('button').click()
+    await enlarge()
+    expect((await boxOf(page.getByRole('banner'))).height).toBe(52)
+    const row = await boxOf(dish)
+    const parts = await boxesOf(dish.locator('h3, p, img, [role=group]').filter({ visible: true }))
+    expect(Math.max(...parts.map(({ x, width }) => x + width))).toBeLessThan(row.x + row.width)
+    await page.getByRole('button', { name: text('roomService:finish', 'es') }).click()
+    await expect(page.getByRole('heading', { level: 1, name: text('roomService:finalize.title', 'es') })).toBeVisible()
+    const crumbs = page.getByRole('navigation', { name: text('frame:breadcrumb', 'es') }).getByRole('listitem')
+    await expect(crumbs.filter({ visible: true })).toHaveText([text('roomService:title', 'es')])
+  },
+)

@@ -1,36 +1,12 @@
 import type { Page } from '@playwright/test'
-import { deferred } from '#tests/support/deferred.ts'
 import { expect, test } from './fixtures.ts'
 import { restoreNetwork, tile } from './guest.ts'
 import { text } from './texts.ts'
 
 const reception = (page: Page) => page.getByRole('heading', { level: 1, name: text('reception:title') })
 
-test('the file of the first screen is requested while the configuration is loading', async ({ page, host }) => {
-  const { until: requested, release } = deferred()
-  await page.route('**/assets/Login-*.js', (route) => {
-    release()
-    return route.continue()
-  })
-  await page.route('**/config.json', async (route) => {
-    await requested
-    await route.continue()
-  })
-  await page.goto(`${host.url}/login`)
-  await expect(page.getByRole('heading', { level: 1, name: text('login:title') })).toBeVisible()
-})
-
 test.describe('a configuration that fails', () => {
   test.use({ allowedOnConsole: [/Failed to load/] })
-
-  test('config.json: a full page with the exact text, and Retry opens the app', async ({ page, host }) => {
-    await page.route('**/config.json', (route) => route.fulfill({ status: 503, body: 'no' }))
-    await page.goto(host.url)
-    await expect(page.getByText('Failed to load config.json: 503', { exact: true })).toBeVisible()
-    await page.unroute('**/config.json')
-    await page.getByRole('button', { name: text('common:retry') }).click()
-    await expect(page.getByRole('heading', { name: text('home:quickAccess') })).toBeVisible()
-  })
 })
 
 test.describe('a screen that cannot be loaded', () => {
@@ -55,26 +31,27 @@ test.describe('a screen that cannot be loaded', () => {
     await expect(page.getByRole('heading', { level: 1, name: text('login:title') })).toBeVisible()
   })
 
-  test('because a deployment removed its file: the page reloads once, shows a message, and opens the screen when the file exists', async ({
-    page,
-    host,
-  }) => {
-    let loaded = 0
-    page.on('request', (request) => {
-      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loaded += 1
-    })
-    await page.route('**/assets/Reception-*.js', (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
-    )
-    await page.goto(host.url)
-    await tile(page, 'reception').click()
-    await expect(page.getByRole('heading', { level: 1, name: text('banners:missingTitle') })).toBeVisible()
-    expect(loaded).toBe(2)
-    await page.unroute('**/assets/Reception-*.js')
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: text('common:retry') })
-      .click()
-    await expect(reception(page)).toBeVisible()
-  })
+  test(
+    'because a deployment removed its file: the page reloads once, shows a message, and opens the screen when the file exists',
+    { tag: '@all' },
+    async ({ page, host }) => {
+      let loaded = 0
+      page.on('request', (request) => {
+        if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loaded += 1
+      })
+      await page.route('**/assets/Reception-*.js', (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
+      )
+      await page.goto(host.url)
+      await tile(page, 'reception').click()
+      await expect(page.getByRole('heading', { level: 1, name: text('banners:missingTitle') })).toBeVisible()
+      expect(loaded).toBe(2)
+      await page.unroute('**/assets/Reception-*.js')
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: text('common:retry') })
+        .click()
+      await expect(reception(page)).toBeVisible()
+    },
+  )
 })

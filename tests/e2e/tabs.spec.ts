@@ -76,40 +76,40 @@ test(
   },
 )
 
-test('Log Out asks about what was begun in another tab, also when it is a duplicate, but not when it was closed', async ({
-  page,
-  context,
-  host,
-}) => {
-  const beginReport = async (tab: Page) => {
-    await tab.goto(`${host.url}/report-problem`)
-    await tab.getByRole('main').getByRole('textbox').fill('The tap drips')
-    await expect(tab.locator('html')).toHaveAttribute('data-loaded')
-    // As a switch to another tab: Playwright makes every page behave as focused.
-    await tab.evaluate(() => window.dispatchEvent(new Event('blur')))
-  }
-  await storeSession(page, host.url, 'bg', { once: true })
-  await page.goto(host.url)
-  const closed = await context.newPage()
-  await beginReport(closed)
-  const begun = () => page.evaluate(() => localStorage.getItem('companion-draft-tabs'))
-  expect(await begun()).not.toBeNull()
-  await closed.close()
-  await expect.poll(begun).toBeNull()
+test(
+  'Log Out asks about what was begun in another tab, also when it is a duplicate, but not when it was closed',
+  { tag: '@all' },
+  async ({ page, context, host }) => {
+    const beginReport = async (tab: Page) => {
+      await tab.goto(`${host.url}/report-problem`)
+      await tab.getByRole('main').getByRole('textbox').fill('The tap drips')
+      await expect(tab.locator('html')).toHaveAttribute('data-loaded')
+      // As a switch to another tab: Playwright makes every page behave as focused.
+      await tab.evaluate(() => window.dispatchEvent(new Event('blur')))
+    }
+    await storeSession(page, host.url, 'bg', { once: true })
+    await page.goto(host.url)
+    const closed = await context.newPage()
+    await beginReport(closed)
+    const begun = () => page.evaluate(() => localStorage.getItem('companion-draft-tabs'))
+    expect(await begun()).not.toBeNull()
+    await closed.close()
+    await expect.poll(begun).toBeNull()
 
-  await beginReport(page)
-  const opened = page.waitForEvent('popup')
-  await page.evaluate(() => void window.open('/report-problem'))
-  const copy = await opened
-  await expect(copy.getByRole('main').getByRole('textbox')).toHaveValue('The tap drips')
-  await expect(copy.locator('html')).toHaveAttribute('data-loaded')
-  await copy.getByRole('main').getByRole('textbox').fill('')
-  await expect.poll(begun).toContain('problem')
-  await chooseLogOut(copy)
-  const dialog = copy.getByRole('dialog', { name: text('receipts:losses.title') })
-  await expect(dialog.getByRole('term')).toHaveText([text('receipts:losses.draft-in-other-tab')])
-  await dialog.getByRole('button', { name: text('receipts:losses.anyway') }).click()
-  for (const tab of [copy, page]) await expect(tab).toHaveURL(`${host.url}/`)
-  const drafts = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('draft')))
-  await expect.poll(() => drafts().catch(() => ['on its way home'])).toEqual([])
-})
+    await beginReport(page)
+    const opened = page.waitForEvent('popup')
+    await page.evaluate(() => void window.open('/report-problem'))
+    const copy = await opened
+    await expect(copy.getByRole('main').getByRole('textbox')).toHaveValue('The tap drips')
+    await expect(copy.locator('html')).toHaveAttribute('data-loaded')
+    await copy.getByRole('main').getByRole('textbox').fill('')
+    await expect.poll(begun).toContain('problem')
+    await chooseLogOut(copy)
+    const dialog = copy.getByRole('dialog', { name: text('receipts:losses.title') })
+    await expect(dialog.getByRole('term')).toHaveText([text('receipts:losses.draft-in-other-tab')])
+    await dialog.getByRole('button', { name: text('receipts:losses.anyway') }).click()
+    for (const tab of [copy, page]) await expect(tab).toHaveURL(`${host.url}/`)
+    const drafts = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('draft')))
+    await expect.poll(() => drafts().catch(() => ['on its way home'])).toEqual([])
+  },
+)

@@ -39,21 +39,25 @@ async function swipeUp(page: Page, x = 250): Promise<void> {
 
 const scrolledTo = (page: Page) => page.evaluate(() => window.scrollY)
 
-test('a swipe on a dialog, or beside it, does not scroll the page behind it', async ({ page, host }) => {
-  await page.goto(host.url)
-  await page.locator('html:not([data-starting])').waitFor()
-  await swipeUp(page)
-  const before = await scrolledTo(page)
-  expect(before).toBeGreaterThan(0)
-  await opener(page).evaluate((button: HTMLElement) => button.click())
-  await expect(menu(page)).toBeVisible()
-  await swipeUp(page)
-  await swipeUp(page, 35) // beside the menu
-  expect(await scrolledTo(page)).toBe(before)
-  await page.keyboard.press('Escape')
-  await swipeUp(page)
-  expect(await scrolledTo(page)).toBeGreaterThan(before)
-})
+test(
+  'a swipe on a dialog, or beside it, does not scroll the page behind it',
+  { tag: '@all' },
+  async ({ page, host }) => {
+    await page.goto(host.url)
+    await page.locator('html:not([data-starting])').waitFor()
+    await swipeUp(page)
+    const before = await scrolledTo(page)
+    expect(before).toBeGreaterThan(0)
+    await opener(page).evaluate((button: HTMLElement) => button.click())
+    await expect(menu(page)).toBeVisible()
+    await swipeUp(page)
+    await swipeUp(page, 35) // beside the menu
+    expect(await scrolledTo(page)).toBe(before)
+    await page.keyboard.press('Escape')
+    await swipeUp(page)
+    expect(await scrolledTo(page)).toBeGreaterThan(before)
+  },
+)
 
 /** The width of the edges of a display on its side that are round or under a camera, as those of an iPhone. */
 const insets = { top: 0, left: 47, bottom: 21, right: 47 }

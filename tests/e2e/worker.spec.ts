@@ -82,7 +82,7 @@ test('opening hours, hotel information, menus and the guest’s lists are shown 
   await expect(hours.first()).toBeVisible()
 })
 
-test('with a network the configuration is never a cached one', async ({ page, network }) => {
+test('with a network the configuration is never a cached one', { tag: '@all' }, async ({ page, network }) => {
   await openAndInstall(page, network.url)
   await page.reload() // the worker has handled every request
   await expect(page.getByRole('heading', { name: text('home:quickAccess') })).toBeVisible()
@@ -162,21 +162,6 @@ test('a new version is offered, does not change the open page, and opens when th
   await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.waiting === null)
   await expect(page.getByText(text('banners:newVersionTitle'))).toHaveCount(0)
 })
-
-test(
-  'a demo at the former address of the app replaces the app’s service worker',
-  { tag: '@all' },
-  async ({ page, network, demo }) => {
-    await openAndInstall(page, network.url)
-    expect(await workers(page)).toEqual(['sw.js'])
-    network.passTo(demo.url)
-    await page.goto(`${network.url}/login`)
-    await expect.poll(() => workers(page).catch(() => [])).toEqual(['mockServiceWorker.js'])
-    await signIn(page)
-    await expect(page.getByRole('heading', { name: text('home:quickAccess') })).toBeVisible()
-    expect(await cached(page)).toEqual([])
-  },
-)
 
 test(
   'the app at the former address of a demo removes the demo’s service worker, and installs its own on the next visit',

@@ -4,7 +4,6 @@ import { classes } from '#src/ui/classes.ts'
 import { readEntry, themes, writeEntry, type Entry } from './entries.ts'
 import { screens } from './screens.ts'
 import styles from './Gallery.module.css'
-import { stories } from './stories/index.ts'
 
 const widths = ['320', '390', '768', '1280'] as const
 const shown = readEntry(window.location.search)
@@ -34,22 +33,10 @@ function Screens() {
       {screens.map(({ name, readStates }) => (
         <li key={name}>
           {readStates.map((readState) => (
-            <EntryLink key={readState} to={{ show: `screens/${name}`, readState }}>
+            <EntryLink key={readState} to={{ screen: name, readState }}>
               {readState === 'data' ? name : readState}
             </EntryLink>
           ))}
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-function Components() {
-  return (
-    <ul>
-      {['all', ...Object.keys(stories).toSorted()].map((name) => (
-        <li key={name}>
-          <EntryLink to={{ show: `components/${name}`, readState: 'data' }}>{name}</EntryLink>
         </li>
       ))}
     </ul>
@@ -63,14 +50,11 @@ export function Gallery() {
   return (
     <div className={styles.gallery}>
       <nav className={styles.list} aria-label="Entries">
-        <h2>Screens</h2>
         <Screens />
-        <h2>Components</h2>
-        <Components />
       </nav>
       <main className={styles.main}>
         <h1 className={styles.title}>
-          {shown.show} <small>{shown.readState}</small>
+          {shown.screen} <small>{shown.readState}</small>
         </h1>
         <div className={styles.controls}>
           {languages.map((language) => (
@@ -99,7 +83,7 @@ export function Gallery() {
           </a>
         </div>
         {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a page of our own, which needs scripts and storage */}
-        <iframe title={shown.show} src={entry} className={styles.frame} width={width} />
+        <iframe title={shown.screen} src={entry} className={styles.frame} width={width} />
       </main>
     </div>
   )

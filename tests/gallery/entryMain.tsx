@@ -1,20 +1,9 @@
 import '#src/ui/index.css'
-import { StrictMode, type ReactNode } from 'react'
+import { StrictMode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { openScreen } from './openScreen.tsx'
-import { readEntry, type Entry } from './entries.ts'
+import { readEntry } from './entries.ts'
 import { screens } from './screens.ts'
-import { Stories } from './Stories.tsx'
-
-/** What an entry renders, and what happens then. */
-function open(shown: Entry): { readonly element: ReactNode; readonly makeSteps?: () => Promise<void> } {
-  const [kind, name = ''] = shown.show.split('/')
-  if (kind === 'components') return { element: <Stories name={name} language={shown.language} /> }
-  const screen = screens.find((each) => each.name === name)
-  if (screen === undefined) return { element: <h1>There is no screen {name}</h1> }
-  const { app, makeSteps } = openScreen(screen, shown)
-  return { element: app, makeSteps }
-}
 
 let root: Root | undefined
 
@@ -31,11 +20,13 @@ async function show(): Promise<void> {
   root = createRoot(place)
   document.documentElement.lang = shown.language
   document.documentElement.dataset.theme = shown.theme
-  document.title = shown.show
+  document.title = shown.screen
   window.scrollTo(0, 0)
-  const { element, makeSteps } = open(shown)
-  root.render(<StrictMode>{element}</StrictMode>)
-  await makeSteps?.()
+  const screen = screens.find(({ name }) => name === shown.screen)
+  if (screen === undefined) return root.render(<h1>There is no screen {shown.screen}</h1>)
+  const { app, makeSteps } = openScreen(screen, shown)
+  root.render(<StrictMode>{app}</StrictMode>)
+  await makeSteps()
   document.documentElement.dataset.shown = hash
 }
 

@@ -1,9 +1,8 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { HttpResponse, http, type HttpHandler } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { followPointer } from '#src/app/start/pointerRest.ts'
-import { parseStaticConfig } from '#src/config/config.ts'
-import { configLoaded, selectConfig } from '#src/config/configSlice.ts'
+import { selectConfig } from '#src/config/configSlice.ts'
 import { openApp } from '#tests/support/page/openApp.tsx'
 import { expectConsole } from '#tests/support/quietConsole.ts'
 
@@ -19,12 +18,6 @@ function brokenAt(path: string, answer: () => Response): { instead: HttpHandler;
 }
 
 describe('the runtime configuration', () => {
-  it('shows a loading indicator until it is loaded, and then the name of the hotel', async () => {
-    openApp()
-    expect(screen.getByText('Зарежда се')).toBeInTheDocument()
-    expect(await screen.findByText('Хотел Липов цвят')).toBeVisible()
-  })
-
   it.each([
     ['500', () => new HttpResponse(null, { status: 500 })],
     ['200', () => HttpResponse.html('<!doctype html><title>Wi-Fi</title>')],
@@ -43,45 +36,12 @@ describe('the runtime configuration', () => {
     },
   )
 
-  it('opens the app with a huge config.json, and stores only the known keys', async () => {
-    const enormous = {
-      appName: 'Х',
-      COMPANION_BASE_JAVA_URL: '/api',
-      later: Array.from({ length: 200_000 }, () => ({ x: 'yy' })),
-    }
-    openApp({ instead: [http.get(`${origin}/config.json`, () => HttpResponse.json(enormous))] })
-    expect(await screen.findByText('Хотел Липов цвят')).toBeVisible()
-    expect(localStorage.getItem('companion-config')?.length).toBeLessThan(10_000)
-  })
-
   it('shows which key is invalid when config.json has no valid API address', async () => {
     expectConsole('error', /config\.json: COMPANION_BASE_JAVA_URL: is neither a path nor an http\(s\) address/)
     const wrong = { appName: 'Х', COMPANION_BASE_JAVA_URL: 'api' }
     openApp({ instead: [http.get(`${origin}/config.json`, () => HttpResponse.json(wrong))] })
     expect(await screen.findByText('Failed to load config.json: 200')).toBeVisible()
     expect(screen.getByText(/COMPANION_BASE_JAVA_URL: is neither a path nor/)).toBeVisible()
-  })
-
-  it('opens the app when config.json has no name of the hotel, which `GET configurations` has', async () => {
-    openApp({
-      instead: [http.get(`${origin}/config.json`, () => HttpResponse.json({ COMPANION_BASE_JAVA_URL: '/api' }))],
-    })
-    expect(await screen.findByText('Хотел Липов цвят')).toBeVisible()
-  })
-
-  it('shows a general name when neither config.json nor `GET configurations` names the hotel', async () => {
-    const nameless = http.get(`${origin}/config.json`, () => HttpResponse.json({ COMPANION_BASE_JAVA_URL: '/api' }))
-    const none = http.get(`${origin}/api/configurations`, () => HttpResponse.json([{ appName: '' }]))
-    openApp({ instead: [nameless, none] })
-    expect(await screen.findByRole('heading', { level: 1, name: 'Вашият хотел' })).toBeVisible()
-    await waitFor(() => expect(document.title).toBe('Вашият хотел'))
-  })
-
-  it('opens the app without invalid keys, and names them on the console', async () => {
-    expectConsole('warn', /config\.json: timeZone does not fit: is not a time zone/)
-    const odd = { appName: 'Х', COMPANION_BASE_JAVA_URL: '/api', timeZone: 'Europe/Sofya' }
-    openApp({ instead: [http.get(`${origin}/config.json`, () => HttpResponse.json(odd))] })
-    expect(await screen.findByText('Хотел Липов цвят')).toBeVisible()
   })
 
   it.each([
@@ -129,17 +89,6 @@ describe('the runtime configuration', () => {
       expect(screen.getByRole('button', { name: 'Опитайте отново' })).toBeVisible()
     },
   )
-
-  it('removes the colour of the brand when a later configuration has none', async () => {
-    const color = () => document.documentElement.style.getPropertyValue('--brand-color')
-    const bare = { appName: 'Хотел Аврора', COMPANION_BASE_JAVA_URL: '/api' }
-    const { store } = openApp()
-    await screen.findByText('Хотел Липов цвят')
-    act(() => void store.dispatch(configLoaded(parseStaticConfig({ ...bare, brand: { color: '#7a1f3d' } }))))
-    expect(color()).toBe('#7a1f3d')
-    act(() => void store.dispatch(configLoaded(parseStaticConfig(bare))))
-    expect(color()).toBe('')
-  })
 
   it('is the last good one at once, with a notice when the hotel cannot be reached', async () => {
     expectConsole('error', /Failed to load application config/)

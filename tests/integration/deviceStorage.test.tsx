@@ -4,6 +4,7 @@ import { readReceipts } from '#src/submissions/receipts/storedReceipts.ts'
 import { storedItems } from '#src/screens/settings/deviceStorage.ts'
 import { readGuest, writeGuest } from '#src/session/storedGuest.ts'
 import { openApp, signIn } from '#tests/support/page/openApp.tsx'
+import { eventually } from '#tests/support/eventually.ts'
 
 const throwing = (name: string) => () => {
   throw new DOMException(name, name)
@@ -51,6 +52,6 @@ it.each(storageStates)(
     expect(path()).toBe('/report-problem/success')
     await user.click(screen.getByRole('button', { name: 'Отворете менюто' }))
     await user.click(await screen.findByRole('button', { name: 'Изход' }))
-    await vi.waitFor(() => expect([left, readGuest(), readReceipts()]).toEqual([['/'], null, []]))
+    await eventually(() => expect([left, readGuest(), readReceipts()]).toEqual([['/'], null, []]))
   },
 )

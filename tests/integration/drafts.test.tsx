@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { forms, type Form } from '#tests/support/page/forms.ts'
@@ -42,56 +42,9 @@ async function reload({ hotel, path }: App) {
   return app
 }
 
-/** Removes these keys as another tab does, with a storage event in this one. */
-function otherTabRemoves(...keys: string[]) {
-  act(() => {
-    for (const key of keys) {
-      localStorage.removeItem(key)
-      window.dispatchEvent(new StorageEvent('storage', { key, newValue: null }))
-    }
-  })
-}
-
 const storedDrafts = () => Object.keys(sessionStorage).filter((key) => key.startsWith('companion-draft-'))
 
 describe.each(forms)('the draft on $path', (form) => {
-  it('is restored when the same guest signs in after the hotel ended the session', async () => {
-    const app = await open(form)
-    await form.fill(app.user)
-    await endSession(app)
-    await app.user.click(screen.getAllByRole('link', { name: 'Вход' })[0] ?? document.body)
-    await signIn(app.user)
-    expect(await screen.findByRole('heading', { level: 1, name: form.heading })).toBeVisible()
-    if (form.kind === 'rating') await screen.findByRole('slider')
-    form.expectFilled()
-  })
-
-  it('is kept by Back and Forward, which are swipes on a phone', async () => {
-    const app = await open(form)
-    await act(() => app.router.navigate('/'))
-    await act(() => app.router.navigate(form.path))
-    const opened = () => screen.findByRole('heading', { level: 1, name: form.heading })
-    await opened()
-    if (form.kind === 'rating') await screen.findByRole('slider')
-    await form.fill(app.user)
-    await act(() => app.router.navigate(-1))
-    await waitFor(() => expect(app.path()).toBe('/'))
-    await act(() => app.router.navigate(1))
-    await opened()
-    if (form.kind === 'rating') await screen.findByRole('slider')
-    form.expectFilled()
-  })
-
-  it('is neither shown to another guest nor stored any longer', async () => {
-    const app = await open(form)
-    await form.fill(app.user)
-    await endSession(app)
-    await signInAndOpen(app, form.path, another)
-    if (form.kind === 'rating') await screen.findByRole('slider')
-    form.expectEmpty()
-    expect(storedDrafts()).toEqual([])
-  })
-
   it('is restored after a reload, and removed after sending', async () => {
     const first = await open(form)
     await form.fill(first.user)
@@ -103,6 +56,10 @@ describe.each(forms)('the draft on $path', (form) => {
     expect(app.path()).toBe(`${form.path}/success`)
     expect(storedDrafts()).toEqual([])
   })
+})
+
+describe('a draft', () => {
+  const [form] = forms as [Form] // there are four
 
   it('is removed by Cancel', async () => {
     const app = await open(form)
@@ -111,10 +68,39 @@ describe.each(forms)('the draft on $path', (form) => {
     await app.user.click(screen.getByRole('link', { name: 'Отказ' }))
     expect(storedDrafts()).toEqual([])
   })
-})
 
-describe('a draft', () => {
-  const [form] = forms as [Form] // there are four
+  it('is restored when the same guest signs in after the hotel ended the session', async () => {
+    const app = await open(form)
+    await form.fill(app.user)
+    await endSession(app)
+    await app.user.click(screen.getAllByRole('link', { name: 'Вход' })[0] ?? document.body)
+    await signIn(app.user)
+    expect(await screen.findByRole('heading', { level: 1, name: form.heading })).toBeVisible()
+    form.expectFilled()
+  })
+
+  it('is kept by Back and Forward, which are swipes on a phone', async () => {
+    const app = await open(form)
+    await act(() => app.router.navigate('/'))
+    await act(() => app.router.navigate(form.path))
+    const opened = () => screen.findByRole('heading', { level: 1, name: form.heading })
+    await opened()
+    await form.fill(app.user)
+    await act(() => app.router.navigate(-1))
+    await waitFor(() => expect(app.path()).toBe('/'))
+    await act(() => app.router.navigate(1))
+    await opened()
+    form.expectFilled()
+  })
+
+  it('is neither shown to another guest nor stored any longer', async () => {
+    const app = await open(form)
+    await form.fill(app.user)
+    await endSession(app)
+    await signInAndOpen(app, form.path, another)
+    form.expectEmpty()
+    expect(storedDrafts()).toEqual([])
+  })
 
   it('is removed by Log Out, after the guest has confirmed it', async () => {
     const { user } = await open(form)
@@ -129,13 +115,6 @@ describe('a draft', () => {
     expect(localStorage.getItem('companion-guest-scope')).toBeNull()
   })
 
-  it('is removed when the guest logs out in another tab', async () => {
-    const app = await open(form)
-    await form.fill(app.user)
-    otherTabRemoves('companion-guest-scope', 'auth-storage')
-    expect(storedDrafts()).toEqual([])
-  })
-
   it('is removed when this tab was frozen during Log Out in another one', async () => {
     const app = await open(form)
     await form.fill(app.user)
@@ -145,37 +124,6 @@ describe('a draft', () => {
     await signIn(later.user)
     expect(await screen.findByRole('heading', { level: 1, name: form.heading })).toBeVisible()
     form.expectEmpty()
-  })
-
-  it('is restored when the hotel ended the session in another tab, which keeps the guest scope', async () => {
-    const app = await open(form)
-    await form.fill(app.user)
-    await endSession(app)
-    expect(localStorage.getItem('companion-guest-scope')).not.toBeNull()
-    await signInAndOpen(app, form.path)
-    form.expectFilled()
-    otherTabRemoves('auth-storage')
-    await signInAndOpen(app, form.path)
-    form.expectFilled()
-  })
-
-  it('stays stored when an older submission is edited and sent again', async () => {
-    const app = await open(form)
-    app.hotel.faults.enable('refuse-next-post')
-    await app.user.click(screen.getByRole('radio', { name: 'Теч' }))
-    await app.user.type(screen.getByRole('textbox'), 'Капе')
-    await form.send(app.user)
-    await screen.findByRole('link', { name: 'Променете и изпратете отново' })
-    await act(() => app.router.navigate(form.path))
-    await form.fill(app.user)
-    await act(() => app.router.navigate('/report-problem/reported-problems'))
-    const older = await screen.findByRole('region', { name: 'Изпратено от този телефон' })
-    await app.user.click(within(older).getByRole('link', { name: 'Променете и изпратете отново' }))
-    expect(screen.getByRole('textbox')).toHaveValue('Капе')
-    await form.send(app.user)
-    expect(await screen.findByText('Сигналът е получен')).toBeVisible()
-    await act(() => app.router.navigate(form.path))
-    form.expectFilled()
   })
 })
 
@@ -223,16 +171,6 @@ describe('a cart', () => {
     expect(await screen.findByRole('button', { name: /Прегледайте поръчката/ })).toBeDisabled()
   })
 
-  it('is removed from storage when the guest empties it', async () => {
-    const app = await fillACart()
-    await act(() => app.router.navigate('/room-service'))
-    const [less] = await screen.findAllByRole('button', { name: /Премахнете един брой/ })
-    await app.user.click(less ?? document.body)
-    expect(storedDrafts()).toEqual(['companion-draft-order'])
-    await app.user.click(less ?? document.body)
-    expect(storedDrafts()).toEqual([])
-  })
-
   it('is removed by Log Out, and a tab that was frozen meanwhile does not restore it', async () => {
     const app = await fillACart()
     localStorage.removeItem('companion-guest-scope')
@@ -263,16 +201,5 @@ describe('a cart', () => {
     await reload(app)
     await waitFor(() => expect(finish()).toHaveTextContent('2 артикула'))
     expect(sessionStorage.getItem('companion-draft-order')).not.toContain('gone')
-  })
-
-  it.each([
-    ['is restored when the hotel ended the session', ['auth-storage'], true],
-    ['is removed when the guest logged out', ['companion-guest-scope', 'auth-storage'], false],
-  ])('%s in another tab', async (_what, removed, isRestored) => {
-    const app = await fillACart()
-    otherTabRemoves(...removed)
-    await signInAndOpen(app, '/room-service')
-    const button = await screen.findByRole<HTMLButtonElement>('button', { name: /Прегледайте поръчката/ })
-    expect(button.disabled).toBe(!isRestored)
   })
 })

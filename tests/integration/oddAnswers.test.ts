@@ -57,25 +57,6 @@ describe('an invalid value is converted or left out, with a warning that names t
     expect(data).toEqual([{ id: 1 }])
   })
 
-  it('of orders: a repeated id is left out after the first row', async () => {
-    expectWarnings('orders: content[]')
-    const content = [
-      { id: 'a', status: 'CREATED' },
-      { id: 'a', status: 'DONE' },
-    ]
-    const { data } = await storeWithResponse('orders/customer/7', { content }).dispatch(calls.getOrders.initiate(7))
-    expect(data).toEqual([{ id: 'a', status: 'CREATED' }])
-  })
-
-  it('of a session: numbers become texts', async () => {
-    expectWarnings('customer/login: sessionId', 'customer/login: roomNumber', 'customer/login: fullName')
-    const numbers = { personId: 7, sessionId: 4711, roomNumber: 305, fullName: ['Ива'], checkOutDate: null }
-    const { data } = await storeWithResponse('customer/login', numbers).dispatch(
-      calls.login.initiate({ accountNumber: '1', roomNumber: '2' }),
-    )
-    expect(data).toEqual({ personId: 7, sessionId: '4711', roomNumber: '305' })
-  })
-
   it('of a menu: a numeric portion becomes a text, and a dish without a name is left out', async () => {
     expectWarnings('menus: [].menuItems[].portionSize', 'menus: [].menuItems[].itemName')
     const menuItems = [{ id: 1, itemName: 'Мекици', itemPrice: 4, portionSize: 300 }, { id: 2 }]
@@ -102,20 +83,6 @@ describe('an invalid value is converted or left out, with a warning that names t
     )
     const none = 'unreadable'
     expect(data?.[0]?.menuItems.map(({ itemPrice }) => itemPrice)).toEqual([none, none, none, 0, 0, 4.5])
-  })
-
-  it('of the configuration: words are accepted in any case', async () => {
-    const list = [{ currency: ' EUR', spaDates: 'Rolling' }]
-    const { data } = await storeWithResponse('configurations', list).dispatch(calls.getConfigurations.initiate())
-    expect(data).toEqual([{ currency: 'eur', spaDates: 'rolling' }])
-  })
-
-  it('of a rating: a number written as a text is parsed', async () => {
-    expectWarnings('rating: ratingValue')
-    const { data } = await storeWithResponse('customers/rating', { ratingValue: '4.5' }).dispatch(
-      calls.getRating.initiate(),
-    )
-    expect(data).toMatchObject({ ratingValue: 4.5 })
   })
 
   it('of the configuration: invalid keys count as absent, invalid modules are left out, and only the first element is read', async () => {
@@ -145,28 +112,6 @@ describe('an invalid value is converted or left out, with a warning that names t
       { appName: 'Х', brand: { color: '7', headerImage: '/h.webp' }, deviceProfile: { contentModules: modules } },
     ])
   })
-
-  it('of the configuration: an empty list of tiles is accepted', async () => {
-    const list = [{ deviceProfile: { contentModules: [] } }]
-    const { data } = await storeWithResponse('configurations', list).dispatch(calls.getConfigurations.initiate())
-    expect(data).toEqual(list)
-  })
-
-  it('of a reservation: a number of guests that is not finite counts as absent', async () => {
-    expectWarnings('reservations: [].numberOfPeople')
-    const { data } = await storeWithResponse('dining/reservation/customer/7', [
-      { id: 1, numberOfPeople: Infinity },
-    ]).dispatch(calls.getReservations.initiate(7))
-    expect(data).toEqual([{ id: 1 }])
-  })
-
-  it('of the configuration: a first element that is not an object gives an empty list', async () => {
-    expectWarnings('configurations: []')
-    const { data, error } = await storeWithResponse('configurations', ['garbage', { appName: 'Х' }]).dispatch(
-      calls.getConfigurations.initiate(),
-    )
-    expect({ data, error }).toEqual({ data: [], error: undefined })
-  })
 })
 
 describe('a response without a value that a screen needs', () => {
@@ -181,14 +126,6 @@ describe('a response without a value that a screen needs', () => {
   ])('is an error that names the field: %s', async (_what, body, field) => {
     const { error } = await storeWithResponse('orders/customer/7', body).dispatch(calls.getOrders.initiate(7))
     expect(error).toMatchObject({ status: 'invalid-response', field })
-  })
-
-  it('is an error: a menu without a valid dish, which must not be shown as empty', async () => {
-    const menus = [{ menuLanguage: 'BG', menuItems: [{ itemPrice: 4 }, 'soup'] }]
-    const { error } = await storeWithResponse('menus/all/params', menus).dispatch(
-      calls.getMenus.initiate({ languageCode: 'bg', menuType: 'all' }),
-    )
-    expect(error).toMatchObject({ status: 'invalid-response' })
   })
 
   it.each(['', 2 ** 60])(

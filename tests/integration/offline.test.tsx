@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { reconcileReceipt, readRows } from '#src/submissions/reconciliation/reconcileReceipt.ts'
 import type { Receipt } from '#src/submissions/receipts/receipt.ts'
@@ -11,6 +11,7 @@ import type { Hotel } from '#mock-server/hotel.ts'
 import { deferred } from '#tests/support/deferred.ts'
 import { openApp, signIn } from '#tests/support/page/openApp.tsx'
 import { expectConsole } from '#tests/support/quietConsole.ts'
+import { eventually } from '#tests/support/eventually.ts'
 
 const noNetwork = http.all(`${window.location.origin}/api/*`, () => HttpResponse.error())
 const menuKey = /^companion-offline-getMenus/
@@ -46,33 +47,6 @@ describe('the last response', () => {
     expect((await screen.findAllByText(shows)).length).toBeGreaterThan(0)
     expect(screen.getAllByText(/^Данни към \d|^Обновено: \d/).length).toBeGreaterThan(0)
   })
-
-  it('of a menu is shown in its own language only', async () => {
-    const { hotel } = openApp({ path: '/restaurant-menu' })
-    await screen.findByText('Шопска салата')
-    reopen('/restaurant-menu', hotel)
-    expect(await screen.findByText('Шопска салата')).toBeVisible()
-    expect(screen.getByText(/^Данни към \d/)).toBeVisible()
-    localStorage.setItem('companion-language', 'es')
-    reopen('/restaurant-menu', hotel)
-    expect(await screen.findByText('No hemos podido cargar esto.')).toBeVisible()
-    expect(screen.queryByText(/Actualizado/)).toBeNull()
-  })
-
-  it('of a menu shows no price that could not be read: never a free dish', async () => {
-    expectConsole('warn', /menus: \[\]\.menuItems\[\]\.itemPrice does not fit/)
-    const menuItems = [{ itemName: 'Баница', itemPrice: '9,50 lv', portionSize: '80 г' }]
-    const menus = () => HttpResponse.json([{ menuLanguage: 'BG', menuItems }])
-    const row = async () => (await screen.findByRole('heading', { name: 'Баница' })).closest('li')
-    const { hotel } = openApp({
-      path: '/restaurant-menu',
-      instead: [http.get(`${window.location.origin}/api/menus/all/params`, menus)],
-    })
-    expect(await row()).toHaveTextContent(/^Баница80 г$/)
-    reopen('/restaurant-menu', hotel)
-    expect(await row()).toHaveTextContent(/^Баница80 г$/)
-    expect(screen.getByText(/^Данни към \d/)).toBeVisible()
-  })
 })
 
 describe('the offline cache of a guest', () => {
@@ -85,7 +59,7 @@ describe('the offline cache of a guest', () => {
     expect(personalKeys()).toHaveLength(4)
     await user.click(screen.getByRole('button', { name: 'Отворете менюто' }))
     await user.click(await screen.findByRole('button', { name: 'Изход' }))
-    await vi.waitFor(() => expect(offlineKeys()).toEqual([expect.stringMatching(menuKey)]))
+    await eventually(() => expect(offlineKeys()).toEqual([expect.stringMatching(menuKey)]))
   })
 
   it('stays stored for the same guest after the hotel ended the session, and is removed when another signs in', async () => {

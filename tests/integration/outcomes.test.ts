@@ -12,8 +12,7 @@ import { send } from './outcomeSending.ts'
  * one function classifies the responses for all kinds (`submitOnce.dom.test.ts`).
  */
 function rowsFor(kind: Kind) {
-  const isFirst = ({ ends, stored }: Fault, index: number) =>
-    faults.findIndex((other) => other.ends === ends && other.stored === stored) === index
+  const isFirst = ({ ends }: Fault, index: number) => faults.findIndex((other) => other.ends === ends) === index
   return faults
     .filter((fault, index) => kind === 'order' || isFirst(fault, index))
     .map((fault) => [fault.name, fault.ends, fault] as const)

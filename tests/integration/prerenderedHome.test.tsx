@@ -124,20 +124,6 @@ describe('home before the app has loaded', () => {
     expect(screen.getAllByRole('link')[1]).toBe(before[1])
   })
 
-  it.each([
-    ['bg', 'Хотел Море'],
-    ['en', 'Hotel Sea'],
-    ['es', 'Hotel Sea'],
-  ] as const)('has the name of the hotel in the guest’s language (%s)', (language, name) => {
-    rememberLanguage(language)
-    const given = { ...usual, appNames: { bg: ' Хотел Море ', en: 'Hotel Sea', es: ' ' } }
-    expect(boot(given)).toBe(true)
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(name)
-    expect(document.title).toBe(name)
-    expect(hydrate(given)).toEqual([])
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(name)
-  })
-
   it('says without a network that the app is offline, as the app does', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     expect(boot(usual)).toBe(true)

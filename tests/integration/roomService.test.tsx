@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { createHotel } from '#mock-server/createHotel.ts'
 import { openApp, signIn } from '#tests/support/page/openApp.tsx'
@@ -36,28 +35,6 @@ describe('ordering room service', () => {
     expect(await screen.findByRole('heading', { name: `Поръчка ${placed?.orderNumber}` })).toBeVisible()
   })
 
-  it('shows a refused order as not accepted, on the success page and in My orders', async () => {
-    const hotel = createHotel()
-    hotel.faults.enable('refuse-next-post')
-    const { user } = await fillACart({ hotel })
-    await user.click(screen.getByRole('button', { name: /Поръчайте/ }))
-    expect(await screen.findByText('Поръчката не е приета')).toBeVisible()
-    await user.click(screen.getByRole('link', { name: 'Моите поръчки' }))
-    const receipts = await screen.findByRole('region', { name: 'Изпратено от този телефон' })
-    expect(within(receipts).getByText('Поръчката не е приета')).toBeVisible()
-    expect(within(receipts).getByText(/на сметката на стаята/)).toBeVisible()
-  })
-
-  it('shows an unknown outcome when the response was lost, and does not order twice', async () => {
-    const hotel = createHotel()
-    hotel.faults.enable('drop-after-commit')
-    const before = hotel.store.orders.where().length
-    const { user } = await fillACart({ hotel })
-    await user.dblClick(screen.getByRole('button', { name: /Поръчайте/ }))
-    expect(await screen.findByText('Не можахме да потвърдим поръчката')).toBeVisible()
-    expect(hotel.store.orders.where()).toHaveLength(before + 1)
-  })
-
   it('signs out when the session has ended, stores the order for the same guest and says that it was not accepted', async () => {
     const hotel = createHotel()
     const { user, path } = await fillACart({ hotel })
@@ -70,25 +47,5 @@ describe('ordering room service', () => {
     await signIn(user)
     expect(await screen.findByText('Поръчката не е приета')).toBeVisible()
     expect(path()).toBe('/my-orders')
-  })
-
-  it('redirects a guest without a cart from the last step to room service, with a notice', async () => {
-    const { user, path } = openApp({ path: '/room-service/finalize-order' })
-    await signIn(user)
-    expect(await screen.findByText(/Количката Ви е празна/)).toBeVisible()
-    expect(path()).toBe('/room-service')
-  })
-
-  it('shows Retry when the products cannot be loaded, and the products after it', async () => {
-    let failures = 1
-    const broken = http.get(`${window.location.origin}/api/products`, () => {
-      if (failures === 0) return undefined
-      failures -= 1
-      return new HttpResponse(null, { status: 500 })
-    })
-    const { user } = openApp({ path: '/room-service', instead: [broken] })
-    await signIn(user)
-    await user.click(await screen.findByRole('button', { name: 'Опитайте отново' }))
-    expect(await screen.findByRole('heading', { name: 'Храна' })).toBeVisible()
   })
 })

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { openApp, signIn } from '#tests/support/page/openApp.tsx'
 
@@ -53,13 +53,5 @@ describe('a massage that a guest asked for', () => {
     await signInAgain(app, another)
     expect(kept()).toEqual([])
     expect(screen.queryByRole('region', { name: 'Само на този телефон' })).toBeNull()
-  })
-
-  it('is removed by Log Out', async () => {
-    const { user, left } = await askForMassage()
-    await user.click(screen.getByRole('button', { name: 'Отворете менюто' }))
-    await user.click(await screen.findByRole('button', { name: 'Изход' }))
-    await vi.waitFor(() => expect(left).toEqual(['/']))
-    expect(kept()).toEqual([])
   })
 })

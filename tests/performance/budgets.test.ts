@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { fontsIn, overBudget, raises, weigh } from './budgets.ts'
 import { buildApp } from './buildApp.ts'
 import { BuiltApp } from './chunks.ts'
-import { table } from './table.ts'
 
 const folder = path.resolve(import.meta.dirname, '../../.cache/budgets')
 await buildApp(folder)
@@ -36,6 +35,4 @@ describe('what a guest loads', () => {
   })
 })
 
-console.info(
-  table([['KiB', 'is', 'at most'], ...all.map(({ name, kib, limit }) => [name, kib.toFixed(1), String(limit)])]),
-)
+console.table(all.map(({ name, kib, limit }) => ({ name, KiB: kib.toFixed(1), limit })))

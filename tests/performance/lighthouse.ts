@@ -4,16 +4,14 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import process from 'node:process'
 import { promisify } from 'node:util'
-import { chromium } from '@playwright/test'
 import * as v from 'valibot'
 import { npm } from '#src/build/prepare.mjs'
 import { findBrowsers } from '#tests/support/run/browsers.mjs'
 
-/** A page to measure. `begin` is a script that runs on its origin before the visit, to store a session. */
+/** A page to measure. */
 export interface Subject {
   readonly name: string
   readonly url: string
-  readonly begin?: string | undefined
 }
 
 const seconds = v.pipe(
@@ -42,22 +40,14 @@ export interface Figures {
 }
 
 /** Visits a page once in a new browser, with Lighthouse 12's emulated phone and simulated throttling. */
-export async function visit({ url, begin }: Subject): Promise<Figures> {
+export async function visit({ url }: Subject): Promise<Figures> {
   const { executablePath = '', args: flags = [] } = findBrowsers().wholeChromium ?? {}
   const profile = mkdtempSync(path.join(tmpdir(), 'lighthouse-'))
   try {
-    if (begin !== undefined) {
-      const browser = await chromium.launchPersistentContext(profile, { executablePath, args: flags })
-      const page = await browser.newPage()
-      await page.goto(new URL('/favicon.svg', url).href) // the same origin, without running the app
-      await page.evaluate(begin)
-      await browser.close()
-    }
     const chrome = ['--headless=new', `--user-data-dir=${profile}`, ...flags].join(' ')
     const options = ['--quiet', '--output=json', '--form-factor=mobile', '--only-categories=performance']
-    const reset = '--disable-storage-reset' // The profile is new; a reset would remove the guest's session.
     const { command, args } = npm(['exec', '--yes', '--', 'lighthouse@12', url, ...options, `--chrome-flags=${chrome}`])
-    const { stdout } = await promisify(execFile)(command, [...args, reset], {
+    const { stdout } = await promisify(execFile)(command, args, {
       env: { ...process.env, CHROME_PATH: executablePath },
       maxBuffer: Infinity,
     })

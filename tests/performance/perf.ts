@@ -8,8 +8,6 @@ import { buildApp, deployApp } from './buildApp.ts'
 import { buildHello, writeStatic } from './floors.ts'
 import { visit, type Figures, type Subject } from './lighthouse.ts'
 import { serve } from './serve.ts'
-import { returningGuest } from './session.ts'
-import { table } from './table.ts'
 
 const { runs, only } = parseArgs({
   options: { runs: { type: 'string', default: '5' }, only: { type: 'string', default: '' } },
@@ -26,7 +24,6 @@ const servers = { app: await serve(app, createHotel()), still: await serve(still
 const pages: Subject[] = [
   { name: 'home', url: servers.app.url + paths.home },
   { name: 'login', url: servers.app.url + paths.login },
-  { name: 'room service', url: servers.app.url + paths.roomService, begin: await returningGuest(servers.app.url) },
   { name: 'menu', url: servers.app.url + paths.restaurantMenu },
 ]
 const subjects: Subject[] = [
@@ -53,7 +50,13 @@ function spread(values: readonly number[]): string {
   return `${median?.toFixed()} (${least?.toFixed()} to ${greatest?.toFixed()})`
 }
 
-const rows = [...visits].map(([name, all]) => [name, ...columns.map((column) => spread(all.map((one) => one[column])))])
 console.log(`Medians of ${runs}, in ms, simulated slow phone:`)
-console.log(table([['page', ...columns], ...rows]))
+console.table(
+  Object.fromEntries(
+    [...visits].map(([name, all]) => [
+      name,
+      Object.fromEntries(columns.map((column) => [column, spread(all.map((one) => one[column]))])),
+    ]),
+  ),
+)
 for (const server of Object.values(servers)) await server.stop()

@@ -4,11 +4,10 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { hostCertificate } from '#mock-server/host/certificate.ts'
 import { openTestHost, json, type TestHost } from '#tests/support/servers/testHost.ts'
 import { lanAddresses } from './hostNames.ts'
-import { keepRenewed } from './keepRenewed.ts'
 import type { ServerCertificate } from './openServers.ts'
 
 const [lan = '127.0.0.1'] = lanAddresses()
@@ -53,12 +52,6 @@ describe('a host with https', () => {
     expect(await sendSecure('/api/customer/login', { ...json, origin }, guest)).toMatchObject({ status: 200 })
   })
 
-  it('serves this computer over plain http, where a browser needs no https', async () => {
-    const { status, body } = await host.get('/room-service', page)
-    expect([status, body.toString()]).toEqual([200, '<!doctype html>'])
-    expect(await host.write('POST', '/api/customer/login', {}, {})).toMatchObject({ status: 400 })
-  })
-
   it.skipIf(lan === '127.0.0.1')('tells a phone that comes over plain http what to tap once', async () => {
     const path = '/__demo/begin/?join=1&x=%22%3E'
     const { port } = host.adapter
@@ -80,26 +73,5 @@ describe('a host with https', () => {
     await once(socket, 'close')
     expect(socket.destroyed).toBe(true)
     await impatient.close()
-  })
-})
-
-describe('the certificate', () => {
-  beforeEach(() => void vi.useFakeTimers())
-  afterEach(() => void vi.useRealTimers())
-
-  it('is replaced while the host is open when it was renewed, and only then', async () => {
-    const renew = vi.fn<(next: ServerCertificate) => void>()
-    const newer = { ...certificate, cert: 'newer' }
-    const current = vi.fn<() => Promise<ServerCertificate>>().mockResolvedValue(certificate)
-    const stop = keepRenewed(certificate, current, renew)
-    await vi.advanceTimersByTimeAsync(30_000)
-    expect(renew).not.toHaveBeenCalled()
-    current.mockRejectedValueOnce(new Error('ENOSPC')).mockResolvedValue(newer)
-    await vi.advanceTimersByTimeAsync(30_000)
-    expect(renew).toHaveBeenCalledExactlyOnceWith(newer)
-    stop()
-    current.mockResolvedValue(certificate)
-    await vi.advanceTimersByTimeAsync(30_000)
-    expect(renew).toHaveBeenCalledOnce()
   })
 })

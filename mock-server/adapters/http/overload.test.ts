@@ -7,6 +7,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { BODY_LIMIT } from '#mock-server/handlers/http/parse.ts'
 import type { RawAnswer } from '#tests/support/servers/rawRequest.ts'
 import { json, openHostForEachTest, rawCall, statusLine } from '#tests/support/servers/testHost.ts'
+import { eventually } from '#tests/support/eventually.ts'
 
 const credentials = { accountNumber: '100200', roomNumber: '305' }
 const read = ({ body }: RawAnswer): unknown => JSON.parse(body.toString())
@@ -49,7 +50,7 @@ describe('a client that sends too much, or too slowly', () => {
     writeFileSync(join(host.folder, 'app', 'large.png'), Buffer.alloc(size))
     const socket = connect(host.adapter.port, '127.0.0.1').pause()
     socket.write(rawCall('GET /large.png'))
-    await vi.waitFor(() => expect(dropped).toHaveBeenCalled(), { timeout: 15_000 })
+    await eventually(() => expect(dropped).toHaveBeenCalled())
     let taken = 0
     socket.on('data', (part) => (taken += part.length)).on('error', () => undefined)
     await once(socket.resume(), 'close')

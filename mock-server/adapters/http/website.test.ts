@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
+import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createHotel } from '#mock-server/createHotel.ts'
 import { openHttpAdapter, type HttpAdapter } from './http.ts'
@@ -68,45 +68,10 @@ describe('the app on the host', () => {
     expect([again.status, again.body.length]).toEqual([304, 0])
   })
 
-  it('is sent as the build compressed it, with Brotli where the client accepts that', async () => {
-    const name = join(folder, 'app', 'compressed.js')
-    writeFileSync(name, 'plain')
-    writeFileSync(`${name}.br`, brotliCompressSync('by the build, with Brotli'))
-    writeFileSync(`${name}.gz`, gzipSync('by the build, with gzip'))
-    const brotli = await get('/compressed.js', { 'accept-encoding': 'gzip, deflate, br' })
-    expect(brotli.headers['content-encoding']).toBe('br')
-    expect(brotliDecompressSync(brotli.body).toString()).toBe('by the build, with Brotli')
-    const gzip = await get('/compressed.js', { 'accept-encoding': 'gzip' })
-    expect(gzip.headers['content-encoding']).toBe('gzip')
-    expect(gunzipSync(gzip.body).toString()).toBe('by the build, with gzip')
-    expect((await get('/compressed.js')).body.toString()).toBe('plain')
-    expect(await get('/compressed.js.br')).toMatchObject({ status: 404 })
-  })
-
   it.each(['/assets/gone.js', '/gone.html', '/.secret', '/hotel-pictures/gone.webp'])(
     'is 404 at %s, even for a navigation',
     async (path) => expect(await get(path, asPage)).toMatchObject({ status: 404 }),
   )
-
-  it('is sent as a page only for navigations', async () => {
-    expect(await get('/room-service', { accept: 'application/json' })).toMatchObject({ status: 404 })
-    expect(await get('/')).toMatchObject({ status: 200 })
-    expect(await sendRaw({ port: adapter.port, path: '/room-service', method: 'POST' })).toMatchObject({ status: 405 })
-    const head = await sendRaw({ port: adapter.port, path: '/', method: 'HEAD' })
-    expect(head).toMatchObject({ status: 200, body: Buffer.of() })
-  })
-
-  it('does not serve the path of the desk, whose pages end in a slash', async () => {
-    expect(await get('/__demo?x=1', asPage)).toMatchObject({ status: 308, headers: { location: '/__demo/?x=1' } })
-    for (const [path, text] of [
-      ['/__demo/', 'desk'],
-      ['/__demo/begin/', 'begin'],
-    ]) {
-      const { status, headers, body } = await get(path ?? '', asPage)
-      expect([status, body.toString(), headers['cache-control']]).toEqual([200, text, 'no-cache'])
-    }
-    expect(await get('/__demo/no/page', asPage)).toMatchObject({ status: 404 })
-  })
 })
 
 describe('the hotel\u2019s terms and privacy policy', () => {

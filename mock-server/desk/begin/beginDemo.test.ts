@@ -25,9 +25,7 @@ beforeEach(() => {
 })
 afterEach(() => adapter.close())
 
-const answerInstead = (answer: () => Response) => adapter.server.use(http.post('*/__demo/begin', answer))
 const keys = () => Object.keys(window.localStorage).toSorted()
-const untouched = [...OF_A_GUEST, ...NOT_OF_A_GUEST].toSorted()
 
 it('begins the demo, and removes what the app stored of an earlier one', async () => {
   const scenarios = ['the spa has approved a massage', 'a guest who checks out today']
@@ -51,25 +49,18 @@ it('a reload shows the same demo, until this browser begins another', async () =
   expect(readBegunDemo()).toEqual({ demo, isOver: true })
 })
 
-const failures: readonly [string, () => Response, object][] = [
-  [
-    'there is no room',
-    () => HttpResponse.json({ error: 'x', message: 'full' }, { status: 503 }),
-    { state: 'hostFull' },
-  ],
+const refusal = (status: number, body: object) => () => HttpResponse.json({ error: 'x', ...body }, { status })
+const tooLong = { field: 'brand.name', message: 'is too long' }
+it.each<[string, () => Response, object]>([
+  ['there is no room', refusal(503, { message: 'full' }), { state: 'hostFull' }],
   ['there is no network', () => Response.error(), { state: 'noResponse' }],
   ['a portal answers', () => HttpResponse.html('<html></html>'), { state: 'noResponse' }],
   ['a proxy answers', () => HttpResponse.text('Bad gateway', { status: 502 }), { state: 'noResponse' }],
-  [
-    'the hotel refuses',
-    () => HttpResponse.json({ error: 'Bad Request', field: 'brand.name', message: 'is too long' }, { status: 400 }),
-    { state: 'refused', message: 'brand.name: is too long' },
-  ],
-]
-it.each(failures)('changes nothing in this browser when %s', async (_sentence, answer, failure) => {
-  answerInstead(answer)
+  ['the hotel refuses', refusal(400, tooLong), { state: 'refused', message: 'brand.name: is too long' }],
+])('changes nothing in this browser when %s', async (_sentence, answer, failure) => {
+  adapter.server.use(http.post('*/__demo/begin', answer))
   expect(await beginDemo({ language: 'en' })).toEqual(failure)
-  expect(keys()).toEqual(untouched)
+  expect(keys()).toEqual([...OF_A_GUEST, ...NOT_OF_A_GUEST].toSorted())
   expect(readBegunDemo()).toBeUndefined()
 })
 

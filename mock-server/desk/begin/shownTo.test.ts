@@ -18,8 +18,3 @@ it('goes on in the next prospect’s language, whatever was chosen for the one b
   expect(noteShownTo(english, true)).toBe('en')
   expect(noteShownTo({ prospect: 'unknown' }, false)).toBeUndefined()
 })
-
-it('begins in the language of a prospect who came before the host’s first event, unless one was chosen', async () => {
-  expect((await openPage()).noteShownTo(english, false)).toBe('en')
-  expect((await openPage()).noteShownTo(english, true)).toBeUndefined()
-})

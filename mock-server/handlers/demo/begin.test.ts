@@ -15,17 +15,6 @@ describe('GET guests', () => {
     expect((await guests())[0]).toEqual(elena)
     expect((await names())[1]).toBe('arriving-today')
   })
-
-  it('returns first the guest whom the demo was begun for', async () => {
-    await begin({ persona: 'many-orders' })
-    expect((await names())[0]).toBe('many-orders')
-    expect(new Set(await names()).size).toBe(7)
-  })
-
-  it('leaves out guests who were removed', async () => {
-    client.hotel.store.guests.remove('1001')
-    expect(await names()).not.toContain('mid-stay')
-  })
 })
 
 describe('POST begin', () => {
@@ -54,19 +43,6 @@ describe('POST begin', () => {
     expect(body).toMatchObject({ hotel: 'Hotel Mar', persona: { name: 'arriving-today', roomNumber: '501' } })
     expect(Object.keys(client.hotel.faults.active())).toEqual(faults)
     expect((await client.get('/__demo/desk')).body).toMatchObject({ clock: { now: clock }, brand })
-  })
-
-  it('applies the scenarios to the chosen persona', async () => {
-    const scenarios = ['a guest who has ordered nothing yet', 'a guest who checks out today']
-    await begin({ persona: 'many-orders', scenarios })
-    expect(client.hotel.store.orders.where({ guestId: '1007' })).toEqual([])
-    expect(client.hotel.store.orders.where({ guestId: '1001' })).not.toEqual([])
-    expect(client.hotel.store.guests.find({ id: '1007' })?.checkOutDate).toBe('2026-05-15')
-  })
-
-  it('returns no hotel name when a scenario removed the configuration', async () => {
-    const begun = await begin({ scenarios: ['a hotel without a configuration'] })
-    expect(begun).toMatchObject({ status: 201, body: { hotel: '', persona: elena } })
   })
 
   const both = ['a hotel without a configuration', 'a hotel with a configuration']

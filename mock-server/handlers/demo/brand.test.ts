@@ -23,10 +23,6 @@ async function shown(): Promise<unknown> {
   return ((await client.get('/__demo/desk')).body as { brand: unknown }).brand
 }
 
-function noPicture(headerImage: string): [brand: object, field: string] {
-  return [{ headerImage }, 'headerImage']
-}
-
 describe('the brand', () => {
   it('is what guests read, with the tiles in this order', async () => {
     expect(await put(whole)).toMatchObject({ status: 200, body: whole })
@@ -51,8 +47,6 @@ describe('the brand', () => {
     [{ names: { en: 'Sea', es: 'Mar' } }, { ...own, name: 'Sea', names: { en: 'Sea', es: 'Mar' } }],
     [{ names: {} }, own],
     [{ surroundings: 'mountain' }, { ...own, surroundings: 'mountain' }],
-    [{ address: 'Плевен' }, { ...own, address: 'Плевен' }],
-    [{ color: '#fff' }, { ...own, color: '#fff' }],
     [{ headerImage: '/hotel-pictures/a.webp' }, { ...own, headerImage: '/hotel-pictures/a.webp' }],
     [{ currency: 'lv+eur' }, { ...own, currency: 'lv+eur' }],
     [{ modules: [] }, { ...own, modules: [] }],
@@ -72,10 +66,9 @@ describe('the brand', () => {
     [{ logo: 'data:image/svg+xml,<svg/>' }, 'logo'],
     [{ surroundings: 'desert' }, 'surroundings'],
     [{ address: '' }, 'address'],
-    ...['', 'not a url', 'a.jpg', 'http://mar.example/a.jpg', '//mar.example/a.jpg', '/\\mar.example/a.jpg'].map(
-      noPicture,
-    ),
-    ...['javascript:alert(1)', 'data:image/svg+xml,<svg/>', 'https://', 'https:a.jpg'].map(noPicture),
+    ...['', 'not a url', 'a.jpg', 'http://mar.example/a.jpg', '//mar.example/a.jpg', '/\\mar.example/a.jpg']
+      .concat('javascript:alert(1)', 'https://', 'https:a.jpg')
+      .map((headerImage): [object, string] => [{ headerImage }, 'headerImage']),
     [{ currency: 'usd' }, 'currency'],
     [{ modules: ['bar', 'casino'] }, 'modules.1'],
     [{ modules: ['bar', 'bar'] }, 'modules'],

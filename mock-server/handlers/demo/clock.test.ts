@@ -11,20 +11,14 @@ async function shown(): Promise<unknown> {
 
 describe('the clock', () => {
   it('dates what guests send by the time it was set to', async () => {
-    const { status, body } = await set(later)
+    expect(await set('2024-02-29T00:00:00Z')).toMatchObject({ body: { now: '2024-02-29T00:00:00.000Z' } })
+    const { status, body } = await set('2026-12-24T20:00:00+02:00')
     const ahead = new Date(later).getTime() - NOW.getTime()
     expect({ status, body }).toEqual({ status: 200, body: { now: later, ahead } })
     await client.post('orders/customer/1001', { message: '', productIds: ['cola'] })
     const { content } = (await client.get('orders/customer/1001')).body as { content: unknown[] }
     expect(content[0]).toMatchObject({ reservationDate: 'December 24th, 2026' })
     expect(client.hotel.store.orders.where().at(-1)?.createdAt).toBe(later)
-  })
-
-  it.each([
-    ['2026-12-24T20:00:00+02:00', '2026-12-24T18:00:00.000Z'],
-    ['2024-02-29T00:00:00Z', '2024-02-29T00:00:00.000Z'],
-  ])('can be set to %s', async (to, now) => {
-    expect(await set(to)).toMatchObject({ status: 200, body: { now } })
   })
 
   const noSuchDay = ['2026-02-30T09:00:00Z', '2026-13-01T09:00:00Z', '2026-05-14T09:00:00+99:00']

@@ -9,30 +9,22 @@ beforeEach(() => {
 })
 
 const priceOf = (id: string) => hotel.store.products.find({ id })?.price
+const freeDishes = () => hotel.store.menuItems.where().filter(({ itemPrice }) => itemPrice === 0).length
 
-it.each(['lv', 'lv+eur'] as const)(
-  'converts the prices of a hotel that shows %s, and does not only rename them',
-  (currency) => {
-    applyBrand(hotel, { currency })
-    expect([priceOf('shopska-salad'), priceOf('moussaka'), priceOf('espresso')]).toEqual([11.7, 15.7, 3.9])
-    expect(hotel.store.menuItems.where({ menuType: 'all', itemName: 'Шопска салата' })).toMatchObject([
-      { itemPrice: 11.7 },
-    ])
-    for (const { productIds, totalPrice } of hotel.store.orders.where()) {
-      const sum = productIds.reduce((total, id) => total + (priceOf(id) ?? 0), 0)
-      expect(totalPrice).toBeCloseTo(sum, 5)
-    }
-  },
-)
-
-it('leaves free dishes free', () => {
-  const free = () => hotel.store.menuItems.where().filter(({ itemPrice }) => itemPrice === 0).length
-  const before = free()
-  applyBrand(hotel, { currency: 'lv' })
-  expect(free()).toBe(before)
+it.each(['lv', 'lv+eur'] as const)('a hotel that shows %s has its prices converted, not only renamed', (currency) => {
+  const free = freeDishes()
+  applyBrand(hotel, { currency })
+  expect([priceOf('shopska-salad'), priceOf('moussaka'), priceOf('espresso')]).toEqual([11.7, 15.7, 3.9])
+  const [salad] = hotel.store.menuItems.where({ menuType: 'all', itemName: 'Шопска салата' })
+  expect(salad?.itemPrice).toBe(11.7)
+  expect(freeDishes()).toBe(free)
+  for (const { productIds, totalPrice } of hotel.store.orders.where()) {
+    const sum = productIds.reduce((total, id) => total + (priceOf(id) ?? 0), 0)
+    expect(totalPrice).toBeCloseTo(sum, 5)
+  }
 })
 
-it('gives the same prices when they are converted back, and changes nothing for the same currency', () => {
+it('prices are the same when they are converted back, and for the same currency', () => {
   const before = hotel.store.dump()
   applyBrand(hotel, { currency: 'eur' })
   expect(hotel.store.dump()).toEqual(before)
@@ -42,7 +34,7 @@ it('gives the same prices when they are converted back, and changes nothing for 
   expect(hotel.store.dump()).toEqual(before)
 })
 
-it('converts an order whose product is gone by its total', () => {
+it('an order whose product is gone is converted by its total', () => {
   hotel.store.products.remove('shopska-salad')
   const order = hotel.store.orders.where().find(({ productIds }) => productIds.includes('shopska-salad'))
   applyBrand(hotel, { currency: 'lv' })

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { faultNames } from '#mock-server/faults.ts'
 import { openTestClient } from '#tests/support/servers/testClient.ts'
 import { personasOf } from '#mock-server/personas.ts'
-import { isScenarioName } from '#mock-server/scenarios/index.ts'
 import type { DeskState } from './desk.ts'
 
 const client = openTestClient()
@@ -20,19 +19,6 @@ describe('the desk', () => {
     expect(shown.modules).toContainEqual({ id: 'bar', name: 'Bar' })
     expect(shown.modules).toHaveLength(client.hotel.seed().contentModules.length)
     expect(shown.board.length).toBeGreaterThan(0)
-  })
-
-  it('lists scenarios of the catalogue, with the pages that show them', async () => {
-    const { scenarios } = await desk()
-    expect(scenarios.every(({ name }) => isScenarioName(name))).toBe(true)
-    expect(scenarios).toContainEqual({ name: 'the spa has approved a massage', opens: '/spa-center?spa=approved' })
-    expect(scenarios).toContainEqual({ name: 'a guest who checks out today' })
-  })
-
-  it('knows the language in which the prospect’s phones begin', async () => {
-    expect((await desk()).language).toBe('bg')
-    await client.send('/__demo/reset', { method: 'POST', body: JSON.stringify({ language: 'es' }) })
-    expect((await desk()).language).toBe('es')
   })
 
   it('contains no session', async () => {

@@ -8,19 +8,17 @@ const put = (name: string, body?: string) =>
   client.send(`/__demo/faults/${name}`, { method: 'PUT', ...(body !== undefined && { body }) })
 
 describe('the calls about faults and scenarios', () => {
-  it('list the faults that are on and the effect of each', async () => {
+  it('list the faults, and switch each on and off', async () => {
     client.token = ''
-    const { status, body } = await client.get('/__demo/faults')
-    expect(status).toBe(200)
-    expect(body).toEqual({ on: {}, known: Object.fromEntries(faultNames.map((name) => [name, expect.any(String)])) })
-  })
-
-  it.each(faultNames)('switch %s on and off', async (name) => {
-    expect(await put(name)).toMatchObject({ status: 200, body: { on: { [name]: {} } } })
-    expect(Object.keys(client.hotel.faults.active())).toEqual([name])
-    const off = await client.send(`/__demo/faults/${name}`, { method: 'DELETE' })
-    expect(off).toMatchObject({ status: 200, body: { on: {} } })
-    expect(client.hotel.faults.active()).toEqual({})
+    const known = Object.fromEntries(faultNames.map((name) => [name, expect.any(String)]))
+    expect(await client.get('/__demo/faults')).toMatchObject({ status: 200, body: { on: {}, known } })
+    for (const name of faultNames) {
+      expect(await put(name)).toMatchObject({ status: 200, body: { on: { [name]: {} } } })
+      expect(Object.keys(client.hotel.faults.active())).toEqual([name])
+      const off = await client.send(`/__demo/faults/${name}`, { method: 'DELETE' })
+      expect(off).toMatchObject({ status: 200, body: { on: {} } })
+      expect(client.hotel.faults.active()).toEqual({})
+    }
   })
 
   it('accept the delay of responses', async () => {
@@ -30,60 +28,47 @@ describe('the calls about faults and scenarios', () => {
   })
 
   it('reject an unknown fault, and list the known ones', async () => {
-    const { status, body } = await put('earthquake')
-    expect(status).toBe(404)
-    expect(body).toMatchObject({ message: expect.stringContaining('latency, error-next-post') })
+    const message = expect.stringContaining('latency, error-next-post') as unknown
+    expect(await put('earthquake')).toMatchObject({ status: 404, body: { message } })
     expect(await put('toString')).toMatchObject({ status: 404 })
     expect(await client.send('/__demo/faults', { method: 'PUT' })).toMatchObject({ status: 405 })
-    expect(await client.get('/__demo/nothing')).toMatchObject({ status: 404 })
   })
 
-  it('apply a scenario', async () => {
-    const name = encodeURIComponent('a guest who has ordered nothing yet')
-    expect(await client.send(`/__demo/scenarios/${name}`, { method: 'POST' })).toMatchObject({ status: 200 })
-    expect(await client.get('orders/customer/1001')).toMatchObject({ body: { content: [] } })
-    const unknown = await client.send('/__demo/scenarios/a%20flood', { method: 'POST' })
-    const message: unknown = expect.stringContaining('"a guest with past orders"')
-    expect(unknown).toMatchObject({ status: 404, body: { message } })
-    const { body } = await client.get('/__demo/scenarios')
-    expect(body).toMatchObject({ known: expect.arrayContaining(['the kitchen refuses the next order']) })
-  })
-
-  it('undo the scenarios that were applied', async () => {
+  it('apply and undo a scenario', async () => {
     const name = 'a guest who has ordered nothing yet'
     const orders = async () => (await client.get('orders/customer/1001')).body as { content: unknown[] }
     const { content } = await orders()
-    await client.send(`/__demo/scenarios/${encodeURIComponent(name)}`, { method: 'POST' })
+    const applied = await client.send(`/__demo/scenarios/${encodeURIComponent(name)}`, { method: 'POST' })
+    expect(applied).toMatchObject({ status: 200 })
+    expect(await orders()).toEqual({ content: [] })
     expect((await client.get('/__demo/desk')).body).toMatchObject({ situations: [name] })
     expect(await client.send('/__demo/scenarios', { method: 'DELETE' })).toMatchObject({ status: 200 })
     expect((await client.get('/__demo/desk')).body).toMatchObject({ situations: [] })
     expect((await orders()).content).toHaveLength(content.length)
   })
+
+  it('reject an unknown scenario, and list the known ones', async () => {
+    const message = expect.stringContaining('"a guest with past orders"') as unknown
+    const unknown = await client.send('/__demo/scenarios/a%20flood', { method: 'POST' })
+    expect(unknown).toMatchObject({ status: 404, body: { message } })
+    const known = expect.arrayContaining(['the kitchen refuses the next order']) as unknown
+    expect((await client.get('/__demo/scenarios')).body).toMatchObject({ known })
+  })
 })
 
-describe('the provider states', () => {
+// The verification of the pact enters each provider state with its parameters.
+describe('a provider state', () => {
   const enter = (state: string, more: object = {}) =>
-    client.send('/__demo/provider-states', {
-      method: 'POST',
-      body: JSON.stringify({ state, action: 'setup', ...more }),
-    })
+    client.post('/__demo/provider-states', { state, action: 'setup', ...more })
 
-  it('return the values they declare, and a valid session', async () => {
+  it('ends the faults, returns a valid session, and needs no teardown', async () => {
     client.hotel.faults.enable('offline')
     const { status, body } = await enter('a room service with products')
-    expect({ status, body }).toEqual({
-      status: 200,
-      body: { personId: '1001', sessionId: expect.stringMatching(/^.{20,}$/) as unknown, productId: 'shopska-salad' },
-    })
+    const sessionId = expect.stringMatching(/^.{20,}$/) as unknown
+    expect({ status, body }).toEqual({ status: 200, body: { personId: '1001', sessionId, productId: 'shopska-salad' } })
     client.token = (body as { sessionId: string }).sessionId
     expect(await client.get('products')).toMatchObject({ status: 200 })
-  })
-
-  it('apply their parameters', async () => {
-    const params = { accountNumber: '900900', roomNumber: '9' }
-    expect(await enter('a guest who can sign in', { params })).toMatchObject({ status: 200, body: params })
-    const login = { method: 'POST', body: JSON.stringify(params) }
-    expect(await client.send('/api/customer/login', login)).toMatchObject({ status: 200, body: { personId: '1001' } })
+    expect(await enter('a guest with past orders', { action: 'teardown' })).toMatchObject({ status: 200, body: {} })
   })
 
   it.each([
@@ -91,12 +76,8 @@ describe('the provider states', () => {
     ['the hotel is slow', {}, /the hotel is slow/],
     ['a hotel with menus', { menuType: 'tea' }, /menuType|bar/],
     ['a restaurant with free tables', { diningDailyAvailabilityConfigId: 99 }, /99/],
-  ])('that cannot be applied are rejected, never with 500: %s', async (state, params, message) => {
-    const answer = await enter(state, { params })
-    expect(answer).toMatchObject({ status: 400, body: { message: expect.stringMatching(message) as unknown } })
-  })
-
-  it('need no teardown', async () => {
-    expect(await enter('a guest with past orders', { action: 'teardown' })).toMatchObject({ status: 200, body: {} })
+  ])('that cannot be applied is rejected, never with 500: %s', async (state, params, message) => {
+    const body = { message: expect.stringMatching(message) as unknown }
+    expect(await enter(state, { params })).toMatchObject({ status: 400, body })
   })
 })

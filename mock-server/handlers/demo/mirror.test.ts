@@ -33,37 +33,6 @@ const shown = async () =>
   ((await (await watch()).json()) as { page: { body: { nodes: string[] } } | null }).page?.body.nodes[0]
 
 describe('the mirror of a phone', () => {
-  it('is on while a desk asks for it, and phones hear of it once', async () => {
-    expect(isMirrored(hotel)).toBe(false)
-    let told = 0
-    hotel.live.listen(() => (told += 1))
-    await watch()
-    await watch()
-    const live = (await (await call('GET', 'live', undefined, false)).json()) as object
-    expect(live).toMatchObject({ isMirrored: true, revision: 0 })
-    expect(told).toBe(1)
-    await clock.sleep(5_000)
-    expect(isMirrored(hotel)).toBe(false)
-  })
-
-  it('takes a page only then', async () => {
-    expect(await (await send('early')).json()).toEqual({ isTaken: false })
-    expect(await shown()).toBeUndefined()
-    expect(await (await send('in time')).json()).toEqual({ isTaken: true })
-    expect(await shown()).toBe('in time')
-  })
-
-  it('shows the phone that last did something', async () => {
-    await watch()
-    await send('first', 'one', 10)
-    await send('idle', 'two', 500)
-    expect(await shown()).toBe('first')
-    await send('touched', 'two', 0)
-    expect(await shown()).toBe('touched')
-    await send('first, changed by itself', 'one', 20)
-    expect(await shown()).toBe('touched')
-  })
-
   it('is 304 for a desk that has the page, until another is sent', async () => {
     await watch()
     await send('first')
@@ -97,11 +66,5 @@ describe('the mirror of a phone', () => {
     await watch()
     expect((await send('', 'one', 0, node)).status).toBe(400)
     expect(await shown()).toBeUndefined()
-  })
-
-  it('takes at most 512 KiB', async () => {
-    await watch()
-    expect((await send('x'.repeat(500 * 1024))).status).toBe(200)
-    expect((await send('x'.repeat(512 * 1024))).status).toBe(413)
   })
 })

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { createHotel } from '#mock-server/createHotel.ts'
 import { answer } from '#mock-server/handlers/answer.ts'
 import { resetHotel } from '#mock-server/hotel.ts'
 import { pictureLimits } from '#mock-server/sandboxes/limits.ts'
@@ -47,14 +46,6 @@ describe('a picture of the brand', () => {
     expect(await upload({ use, data: pictureOf(limit + 1) })).toMatchObject({ status: 413, body: { field: use } })
   })
 
-  it('is of this hotel alone', async () => {
-    const address = await uploaded()
-    expect((await get(address, createHotel())).status).toBe(404)
-    expect(await put({ headerImage: '/__demo/pictures/unknown' })).toMatchObject({
-      ...{ status: 400, body: { field: 'headerImage' } },
-    })
-  })
-
   it('stays as long as the brand uses it', async () => {
     const [header, logo, unused] = [await uploaded(), await uploaded(), await uploaded()]
     await put({ headerImage: header, logo })
@@ -63,14 +54,6 @@ describe('a picture of the brand', () => {
     expect((await get(unused)).status).toBe(404)
     await put({ logo })
     expect((await get(header)).status).toBe(404)
-  })
-
-  it('is never one of many: the oldest one that is not in use goes first', async () => {
-    const first = await uploaded()
-    await put({ logo: first })
-    for (let count = 0; count < 6; count += 1) await uploaded()
-    expect(client.hotel.store.pictures.where()).toHaveLength(4)
-    expect((await get(first)).status).toBe(200)
   })
 
   it('is kept with the brand when the next prospect begins, and removed with it otherwise', async () => {
@@ -96,11 +79,5 @@ describe('a picture of the brand', () => {
     expect(await client.send('/__demo/sandbox', { method: 'PUT', body: JSON.stringify(damaged) })).toMatchObject({
       ...{ status: 400, body: { field: 'tables.pictures.0.data' } },
     })
-  })
-
-  it('is listed on the desk by its length only', async () => {
-    await uploaded()
-    const { body } = await client.get('/__demo/tables/pictures')
-    expect(body).toEqual([{ id: expect.any(String) as string, data: String(smallestPictures['image/png'].length) }])
   })
 })

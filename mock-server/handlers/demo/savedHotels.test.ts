@@ -53,13 +53,6 @@ describe('a hotel that is kept under a name', () => {
     expect(client.hotel.dishes.read()).toEqual({ 'bar-1': { price: 77 } })
   })
 
-  it('is replaced by one of the same name', async () => {
-    await keepRiviera()
-    await call('PUT', 'brand', { ...riviera, color: '#aa1144' })
-    await call('PUT', 'hotels', { name: ' grand hotel riviera ' })
-    expect(await saved()).toMatchObject([{ name: 'grand hotel riviera', color: '#aa1144' }])
-  })
-
   it('is exported with its pictures, removed and imported', async () => {
     const { id } = await keepRiviera()
     const { body: exported } = await client.get(`/__demo/hotels/${id}`)
@@ -87,13 +80,6 @@ describe('a hotel that is kept under a name', () => {
   ])('is rejected on import with the name of the invalid field: %#', async (given, field) => {
     expect(await call('POST', 'hotels', given)).toMatchObject({ status: 400, body: { field } })
     expect(await saved()).toEqual([])
-  })
-
-  it.each([
-    ['GET', 'hotels/x'],
-    ['POST', 'hotels/x/open'],
-  ])('is a 404 when there is none: %s %s', async (method, at) => {
-    expect(await call(method, at)).toMatchObject({ status: 404 })
   })
 })
 

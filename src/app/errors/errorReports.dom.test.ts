@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { parseStaticConfig } from '#src/config/config.ts'
-import { configLoaded, configRequested } from '#src/config/configSlice.ts'
+import { configLoaded } from '#src/config/configSlice.ts'
 import { orderList } from '#src/schemas/orders.ts'
 import { readTolerantly } from '#src/schemas/tolerantReader.ts'
 import { expectConsole } from '#tests/support/quietConsole.ts'
@@ -75,15 +75,6 @@ describe('error reports', () => {
     expect(bodies()).toMatchObject([{ at: ['/assets/index-1a2b.js:1:23'] }])
   })
 
-  it('wait until the configuration has loaded', () => {
-    const { report, store, answer } = open({ errorReportUrl: RECEIVER })
-    store.dispatch(configRequested())
-    report(new Error('early'))
-    expect(sent).not.toHaveBeenCalled()
-    answer()
-    expect(bodies()).toHaveLength(1)
-  })
-
   it('are sent once per position, and five times at most', () => {
     const { report, answer } = open({ errorReportUrl: RECEIVER })
     answer()
@@ -106,28 +97,5 @@ describe('error reports', () => {
     expect(bodies()).toEqual([
       { error: 'UnexpectedValue orders: [].status', at: [], route: '/room-service', ...__BUILD__ },
     ])
-  })
-
-  it.each(['http://errors.example/in', 'javascript:alert(1)', 'http://', ' '])(
-    'are not sent to %j',
-    (errorReportUrl) => {
-      const { report, answer } = open({ errorReportUrl: `${errorReportUrl}x` })
-      answer()
-      report(new Error('broken'))
-      expect(sent.mock.calls.filter(([address]) => !address.startsWith(window.location.origin))).toEqual([])
-    },
-  )
-
-  it('never throw', () => {
-    const { report, answer } = open({ errorReportUrl: RECEIVER })
-    answer()
-    sent.mockRejectedValue(new TypeError('no network'))
-    expect(() => report(null)).not.toThrow()
-    const liar = Object.defineProperty(new Error('liar'), 'stack', {
-      get: () => {
-        throw new Error('no stack')
-      },
-    })
-    expect(() => report(liar)).not.toThrow()
   })
 })

@@ -24,13 +24,6 @@ it('lead to home, room service, My stay and reception, and mark the open page', 
   expect(all.map((link) => link.getAttribute('aria-current'))).toEqual(['page', null, null, null])
 })
 
-it('are not on the login, which leads back by itself', async () => {
-  const { router } = openFrame('/login')
-  expect(screen.queryByRole('navigation', { name: 'Menu' })).not.toBeInTheDocument()
-  await act(() => router.navigate('/'))
-  expect(links().getAllByRole('link')).toHaveLength(4)
-})
-
 it.each([
   ['/room-service', true],
   ['/room-service/finalize-order', true],

@@ -2,7 +2,6 @@ import { act } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { parseStaticConfig } from '#src/config/config.ts'
 import { configLoaded } from '#src/config/configSlice.ts'
-import { paths } from '#src/navigation/paths.ts'
 import { openFrame } from '#tests/support/page/openFrame.tsx'
 
 const hotel = { appName: 'Vitosha Palace', COMPANION_BASE_JAVA_URL: '/api' }
@@ -42,23 +41,6 @@ it('the hotel’s picture replaces the app’s once it has loaded, and stays on 
   expect(shown()).toBe(`url("${ownAddress}")`)
   await act(() => router.navigate('/login'))
   expect(shown()).toBe(`url("${ownAddress}")`)
-})
-
-it('the hotel’s picture is requested when a screen with a picture opens, once', async () => {
-  const { router } = open(paths.finalizeOrder, '/own.webp')
-  expect(requested).toEqual([])
-  for (const path of [paths.login, paths.finalizeOrder, paths.home]) await act(() => router.navigate(path))
-  expect(requested.map(({ src }) => src)).toEqual([ownAddress])
-})
-
-it('a picture that the hotel has replaced meanwhile is not shown', () => {
-  const { configure } = openHome('/own.webp')
-  const first = requested.find(({ src }) => src === ownAddress)
-  configure('/new.webp')
-  first?.dispatchEvent(new Event('load'))
-  expect(shown()).toBe('')
-  load(`${window.location.origin}/new.webp`)
-  expect(shown()).toContain('/new.webp')
 })
 
 it('an address cannot leave its place in the style sheet', () => {

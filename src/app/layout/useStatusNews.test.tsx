@@ -1,11 +1,12 @@
 import { act, screen } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { loggedOut } from '#src/session/session.ts'
 import { API, renderScreen } from '#tests/support/page/renderScreen.tsx'
 import { useStatusNews } from './useStatusNews.ts'
+import { eventually } from '#tests/support/eventually.ts'
+import { mockHotel } from '#tests/support/page/mockHotel.ts'
 
 function Page() {
   return <p role="status">{useStatusNews()}</p>
@@ -15,10 +16,8 @@ const today = new Date().toISOString()
 const order = (status: string) => [{ id: 1, orderNumber: '1042', status, reservationDate: today }]
 const request = (status: string) => [{ id: 2, category: 'Extra towels', status }]
 
-const hotel = setupServer(http.get(`${API}/orders/customer/7`, () => HttpResponse.json(order('DELIVERED'))))
-beforeAll(() => hotel.listen({ onUnhandledRequest: 'error' }))
+mockHotel(http.get(`${API}/orders/customer/7`, () => HttpResponse.json(order('DELIVERED'))))
 afterEach(() => vi.useRealTimers())
-afterAll(() => hotel.close())
 
 /** Opens a page whose lists were read on another one. Returns what the hotel lists from then on, by any reading. */
 async function openPage(at: string) {
@@ -59,13 +58,6 @@ it.each(['/my-orders', '/my-stay'])(
   },
 )
 
-it('what the guest sees change is no news', async () => {
-  const page = await openPage('/my-orders')
-  await page.listOrders('ACCEPTED')
-  await page.goTo('/spa')
-  expect(news()).toBe('')
-})
-
 it('a changed request is news on the list of orders, until its own list is opened', async () => {
   const page = await openPage('/my-orders')
   await page.listRequests('DONE')
@@ -81,19 +73,9 @@ it('news is not shown to the next guest', async () => {
   expect(news()).toBe('')
 })
 
-it('an order that the hotel never closed is not followed once its day is over', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true, now: Date.now() + 3 * 86_400_000 })
-  const call = vi.fn()
-  hotel.events.on('request:start', call)
-  await openPage('/spa')
-  await act(() => vi.advanceTimersByTimeAsync(60_000))
-  expect(call).not.toHaveBeenCalled()
-  hotel.events.removeAllListeners()
-})
-
 it('an order on its way is followed on a page that does not show it', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   await openPage('/spa')
   await act(() => vi.advanceTimersByTimeAsync(25_000))
-  await vi.waitFor(() => expect(news()).toBe('Order 1042: Delivered'))
+  await eventually(() => expect(news()).toBe('Order 1042: Delivered'))
 })

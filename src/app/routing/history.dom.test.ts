@@ -28,19 +28,3 @@ it('an app in a folder leaves for its own home, and is reloaded when Back restor
     expect(reload).toHaveBeenCalledTimes(times)
   }
 })
-
-it('pushing the same address twice adds one history entry, and a different state adds another', () => {
-  window.history.replaceState(null, '', '/')
-  const history = makeHistory()
-  const before = window.history.length
-  const steps = () => window.history.length - before
-  history.push('/menus')
-  history.push({ pathname: '/menus' })
-  expect(steps()).toBe(1)
-  history.push('/menus', { step: 'CONFIRM' })
-  history.push('/menus', { step: 'CONFIRM' })
-  expect(steps()).toBe(2)
-  expect(history.location).toMatchObject({ pathname: '/menus', state: { step: 'CONFIRM' } })
-  history.push('/menus?of=today')
-  expect(steps()).toBe(3)
-})

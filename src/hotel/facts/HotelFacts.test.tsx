@@ -41,30 +41,12 @@ describe('the facts of the hotel', () => {
     expect(screen.getByRole('link', { name: '+359 (2) 555-01-00' })).toHaveAttribute('href', 'tel:+35925550100')
   })
 
-  it.each([undefined, 'javascript:alert(1)', 'http://'])(
-    'searches for the address on a map where its own is %j',
-    (mapUrl) => {
-      openFacts({ ...all, mapUrl })
-      const at = 'https://www.google.com/maps/search/?api=1&query=12%20Lipova%20Street'
-      expect(screen.getByRole('link', { name: /^Show on the map/ })).toHaveAttribute('href', at)
-    },
-  )
-
   it('shows only what is given', () => {
     openFacts({ wifi: { name: 'Guests' }, phone: null, mapUrl: undefined })
     expect(texts('term')).toEqual(['Wi-Fi'])
     expect(texts('definition')).toEqual(['Guests'])
     expect(screen.queryByRole('link')).not.toBeInTheDocument()
   })
-
-  it.each([undefined, {} as Facts, { address: {}, mapUrl: 'https://maps.example' } as Facts])(
-    'shows nothing for a hotel without facts: %j',
-    (given) => {
-      openFacts(given)
-      expect(screen.queryByRole('region')).not.toBeInTheDocument()
-      expect(screen.queryByRole('term')).not.toBeInTheDocument()
-    },
-  )
 
   it('copies the password, and says so', async () => {
     openFacts(all)

@@ -27,8 +27,3 @@ it('hides an empty Quick Access, and shows a hint in other empty groups', () => 
   expect(screen.queryByRole('region', { name: 'Quick Access' })).not.toBeInTheDocument()
   expect(screen.getByRole('region', { name: 'About Us' })).toHaveTextContent('dial *1')
 })
-
-it('shows the stay question', () => {
-  openHome([])
-  expect(screen.getByRole('link', { name: /How is your stay\?/ })).toHaveAttribute('href', '/leave-rating')
-})

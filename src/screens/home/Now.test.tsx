@@ -1,7 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { parseStaticConfig } from '#src/config/config.ts'
 import { moveClock } from '#src/lib/currentTime.ts'
 import { writeStoredResponse } from '#src/offline/storedResponses.ts'
@@ -10,6 +9,8 @@ import type { Receipt } from '#src/submissions/receipts/receipt.ts'
 import { receiptWritten } from '#src/submissions/receipts/receiptsSlice.ts'
 import { API, guest, renderScreen } from '#tests/support/page/renderScreen.tsx'
 import { Home } from './Home.tsx'
+import { eventually } from '#tests/support/eventually.ts'
+import { mockHotel } from '#tests/support/page/mockHotel.ts'
 
 const NOON = Date.parse('2026-11-25T12:30:00+02:00')
 const minutesAgo = (minutes: number) => new Date(NOON - minutes * 60_000).toISOString()
@@ -51,10 +52,7 @@ async function openHome(...receipts: readonly Receipt[]) {
 }
 
 // No answer, unless a test gives one: the card shows what the device knows.
-const hotel = setupServer(http.get(`${API}/orders/customer/7`, () => new Promise<Response>(() => undefined)))
-beforeAll(() => hotel.listen({ onUnhandledRequest: 'error' }))
-afterEach(() => hotel.resetHandlers())
-afterAll(() => hotel.close())
+const hotel = mockHotel(http.get(`${API}/orders/customer/7`, () => new Promise<Response>(() => undefined)))
 
 beforeEach(() => {
   localStorage.clear()
@@ -71,33 +69,19 @@ it('an order on its way comes first: as this device sent it', async () => {
   expect(card).toHaveAttribute('href', '/my-orders')
 })
 
-it('or as the hotel listed it last, with when that was', async () => {
-  storeOrders('ON_THE_WAY', 'November 25th, 2026')
-  expect(await openHome(order({ createdAt: minutesAgo(20) }))).toHaveTextContent(
-    'Order 1042 · On the way Last loaded: 12:20',
-  )
-})
-
-it('goes by what was read last also where a demo has moved the clock, and tells the time of that clock', async () => {
-  moveClock(2 * 3_600_000)
-  storeOrders('ON_THE_WAY', 'November 25th, 2026')
-  const sent = { createdAt: minutesAgo(20 - 2 * 60), sentAt: minutesAgo(20) }
-  expect(await openHome(order(sent))).toHaveTextContent('Order 1042 · On the way Last loaded: 14:20')
-})
-
 it('follows an order on its way by itself, until it is delivered', async () => {
   vi.useFakeTimers({ now: NOON, shouldAdvanceTime: true })
   let status = 'ACCEPTED'
   const row = { id: 1, orderNumber: '1042', reservationDate: 'November 25th, 2026', totalPrice: 9 }
   hotel.use(http.get(`${API}/orders/customer/7`, () => HttpResponse.json([{ ...row, status }])))
   const card = await openHome(order())
-  await vi.waitFor(() => expect(card).toHaveTextContent('Order 1042 · Accepted'))
+  await eventually(() => expect(card).toHaveTextContent('Order 1042 · Accepted'))
   status = 'ON_THE_WAY'
   await act(() => vi.advanceTimersByTimeAsync(25_000))
-  await vi.waitFor(() => expect(card).toHaveTextContent('Order 1042 · On the way'))
+  await eventually(() => expect(card).toHaveTextContent('Order 1042 · On the way'))
   status = 'DELIVERED'
   await act(() => vi.advanceTimersByTimeAsync(25_000))
-  await vi.waitFor(() => expect(card).not.toHaveTextContent('Order'))
+  await eventually(() => expect(card).not.toHaveTextContent('Order'))
 })
 
 it('reads the orders once where this device knows of none, and shows the one that is on its way', async () => {
@@ -109,7 +93,7 @@ it('reads the orders once where this device knows of none, and shows the one tha
   }
   hotel.use(http.get(`${API}/orders/customer/7`, answer))
   const card = await openHome()
-  await vi.waitFor(() => expect(card).toHaveTextContent('Order 1042 · Being prepared'))
+  await eventually(() => expect(card).toHaveTextContent('Order 1042 · Being prepared'))
   expect(reads).toBe(1)
 })
 
@@ -130,20 +114,6 @@ it('shows an order of last night until the morning', async () => {
   vi.setSystemTime(Date.parse('2026-11-26T00:10:00+02:00'))
   storeOrders('ON_THE_WAY', 'November 25th, 2026')
   openAs(guest)
-  expect(await screen.findByText('Order 1042 · On the way')).toBeVisible()
-})
-
-it('reads an old status again as soon as the guest returns', async () => {
-  vi.useFakeTimers({ now: NOON, shouldAdvanceTime: true })
-  let status = 'ACCEPTED'
-  const row = { id: 1, orderNumber: '1042', reservationDate: 'November 25th, 2026' }
-  hotel.use(http.get(`${API}/orders/customer/7`, () => HttpResponse.json([{ ...row, status }])))
-  const { router } = openAs(guest)
-  await screen.findByText('Order 1042 · Accepted')
-  await act(() => router.navigate('/elsewhere'))
-  status = 'ON_THE_WAY'
-  await act(() => vi.advanceTimersByTimeAsync(25_000))
-  await act(() => router.navigate('/'))
   expect(await screen.findByText('Order 1042 · On the way')).toBeVisible()
 })
 
@@ -178,12 +148,4 @@ it('a table today comes next', async () => {
   const card = await openHome(table('2026-11-25'))
   expect(card).toHaveTextContent('Your table today You asked for 20:00')
   expect(card).toHaveAttribute('href', '/my-reservations')
-})
-
-it('a tile says whether its place is open', async () => {
-  vi.setSystemTime(Date.parse('2026-11-25T23:30:00+02:00'))
-  await openHome()
-  const [menu, service] = screen.getAllByRole('listitem')
-  expect(menu).toHaveTextContent('Restaurant MenuOpen now · until 00:00')
-  expect(service).toHaveTextContent('Room ServiceClosed · opens tomorrow at 11:00')
 })

@@ -31,12 +31,6 @@ describe('the hotel information screen', () => {
     expect(screen.getByText(/^Всяка стая в Хотел Липов цвят е тиха/)).toBeVisible()
   })
 
-  it('shows the configured hotel name in its English texts', () => {
-    openHotelInformation({ config: { appName: 'Vitosha Palace' } })
-    expect(screen.getByText('Vitosha Palace')).toBeVisible()
-    expect(screen.getByText(/^Every room at Vitosha Palace/)).toBeVisible()
-  })
-
   it('shows no invented phone number or e-mail address', () => {
     openHotelInformation()
     expect(document.body.textContent).not.toMatch(/\d{4,}|\+\d|@/)

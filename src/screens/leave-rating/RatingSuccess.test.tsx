@@ -31,30 +31,12 @@ describe('the success page of a rating', () => {
     expect(router.location.pathname).toBe('/')
   })
 
-  it('announces the redirect only once', async () => {
-    openSuccess()
-    const told = new Set<string | null>()
-    for (let second = 1; second < 10; second += 1) {
-      await pass(1)
-      told.add(screen.getByRole('status').textContent)
-    }
-    expect(told.size).toBe(1)
-    expect([...told][0]).toMatch(/redirected to the home page/)
-  })
-
   it('cancels the redirect when the guest chooses to stay, and keeps the focus on the page', async () => {
     const { router } = openSuccess()
     fireEvent.click(screen.getByRole('button', { name: 'Stay here' }))
     expect(screen.getByText('You are staying on this page.')).toHaveFocus()
     await pass(30)
     expect(router.location.pathname).toBe('/leave-rating/success')
-  })
-
-  it('does not redirect after the guest has left the page', async () => {
-    const { router } = openSuccess()
-    await act(() => router.navigate('/elsewhere'))
-    await pass(30)
-    expect(router.location.pathname).toBe('/elsewhere')
   })
 
   function openWith(outcome: Outcome) {
@@ -64,17 +46,6 @@ describe('the success page of a rating', () => {
     act(() => void opened.store.dispatch(receiptWritten({ id: 'r1', kind: 'rating', content, outcome, ...who })))
     return opened
   }
-
-  it.each(['confirmed', 'not-accepted', 'unknown'] as const)(
-    'redirects to home whatever the outcome of the rating: %s',
-    async (outcome) => {
-      const { router } = openWith(outcome)
-      expect(screen.getByText('Cold room')).toBeVisible()
-      expect(screen.getByRole('timer')).toHaveTextContent('You will be redirected in 10 s')
-      await pass(10)
-      expect(router.location.pathname).toBe('/')
-    },
-  )
 
   it.each(['confirmed', 'not-accepted', 'unknown'] as const)(
     'announces the redirect while sending, and starts the countdown when the outcome is %s',
@@ -90,14 +61,6 @@ describe('the success page of a rating', () => {
       expect(router.location.pathname).toBe('/')
     },
   )
-
-  it('lets the guest cancel the redirect while the rating is being sent', async () => {
-    const { store, router } = openWith('sending')
-    fireEvent.click(screen.getByRole('button', { name: 'Stay here' }))
-    act(() => void store.dispatch(receiptSettled({ id: 'r1', outcome: 'unknown' })))
-    await pass(30)
-    expect(router.location.pathname).toBe('/leave-rating/success')
-  })
 
   it('pauses the countdown while the dialog for staff is open or the page is hidden', async () => {
     const { router } = openWith('not-accepted')

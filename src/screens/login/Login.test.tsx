@@ -1,21 +1,16 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { rememberPage, rememberedPage } from '#src/navigation/rememberedPage.ts'
-import { deferred } from '#tests/support/deferred.ts'
 import { expectConsole } from '#tests/support/quietConsole.ts'
-import { API, guest, renderScreen, type Given } from '#tests/support/page/renderScreen.tsx'
+import { API, renderScreen, type Given } from '#tests/support/page/renderScreen.tsx'
 import { Login } from './Login.tsx'
+import { mockHotel } from '#tests/support/page/mockHotel.ts'
 
 const session = { personId: 7, sessionId: 'fresh', fullName: 'Ана Петрова', roomNumber: '0305' }
-const hotel = setupServer()
+const hotel = mockHotel()
 let received: unknown[] = []
-
-beforeAll(() => hotel.listen({ onUnhandledRequest: 'error' }))
-afterEach(() => hotel.resetHandlers())
-afterAll(() => hotel.close())
 
 function hotelAnswers(answer: () => Response | Promise<Response>) {
   received = []
@@ -66,28 +61,6 @@ describe('signing in', () => {
     expect(router.location.search).toBe('?x=1')
     expect(rememberedPage()).toBe('/')
   })
-
-  it('sends one request however often the button is pressed', async () => {
-    const answer = deferred()
-    hotelAnswers(async () => {
-      await answer.until
-      return HttpResponse.json(session)
-    })
-    const { router } = openLogin()
-    await enter()
-    expect(button()).toHaveAttribute('aria-disabled', 'true')
-    await userEvent.dblClick(button())
-    await userEvent.type(roomNumber(), '{Enter}')
-    answer.release()
-    await waitFor(() => expect(router.location.pathname).toBe('/'))
-    expect(received).toHaveLength(1)
-  })
-
-  it('redirects a guest who is signed in already', async () => {
-    rememberPage('/my-orders')
-    const { router } = openLogin({ guest })
-    await waitFor(() => expect(router.location.pathname).toBe('/my-orders'))
-  })
 })
 
 describe('an incomplete login form', () => {
@@ -134,16 +107,6 @@ describe('a failed login', () => {
     expect(router.location.pathname).toBe('/login')
     expect(accountNumber()).toHaveValue(' 0100200 ')
   })
-
-  it('can be retried', async () => {
-    expectConsole('error', /^Login failed/)
-    hotelAnswers(() => (received.length === 1 ? HttpResponse.json({}, { status: 500 }) : HttpResponse.json(session)))
-    const { router } = openLogin()
-    await enter()
-    await screen.findByRole('alert')
-    await userEvent.click(button())
-    await waitFor(() => expect(router.location.pathname).toBe('/'))
-  })
 })
 
 describe('the consent checkbox', () => {
@@ -172,13 +135,5 @@ describe('the consent checkbox', () => {
   it('has no links when the URLs are not web addresses', () => {
     openLogin({ config: { termsUrl: 'javascript:alert(1)', privacyUrl: '/\t/evil.example' } })
     expect(screen.queryByRole('link')).toBeNull()
-  })
-
-  it.each([
-    ['bg', 'Съгласявам се с Общите условия и Политиката за поверителност.*'],
-    ['es', 'Acepto los Términos y condiciones y la Política de privacidad.*'],
-  ] as const)('has its complete text in %s', (language, words) => {
-    openLogin({ language })
-    expect(screen.getByRole('checkbox', { name: words })).toBeVisible()
   })
 })

@@ -1,14 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { dish, english, soup } from '#tests/support/menus.ts'
 import { API, renderScreen } from '#tests/support/page/renderScreen.tsx'
 import { BarMenu } from './BarMenu.tsx'
+import { mockHotel } from '#tests/support/page/mockHotel.ts'
 
-const hotel = setupServer()
-beforeAll(() => hotel.listen({ onUnhandledRequest: 'error' }))
-afterAll(() => hotel.close())
+const hotel = mockHotel()
 
 async function openMenu(menu: object) {
   hotel.use(http.get(`${API}/menus/all/params`, () => HttpResponse.json([menu])))

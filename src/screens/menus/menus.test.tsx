@@ -1,18 +1,18 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
-import { setupServer } from 'msw/node'
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { deferred } from '#tests/support/deferred.ts'
 import { bread, cake, dish, english, soup } from '#tests/support/menus.ts'
 import { API, renderScreen, type Given } from '#tests/support/page/renderScreen.tsx'
 import { BarMenu } from './BarMenu.tsx'
 import { BreakfastMenu } from './BreakfastMenu.tsx'
 import { RestaurantMenu } from './RestaurantMenu.tsx'
+import { mockHotel } from '#tests/support/page/mockHotel.ts'
 
-const hotel = setupServer()
+const hotel = mockHotel()
 let asked: string[] = []
 
 function hotelAnswers(answer: (query: URLSearchParams) => Response | Promise<Response>) {
@@ -26,13 +26,10 @@ function hotelAnswers(answer: (query: URLSearchParams) => Response | Promise<Res
   )
 }
 
-beforeAll(() => hotel.listen({ onUnhandledRequest: 'error' }))
 beforeEach(() => {
   asked = []
   hotelAnswers(() => HttpResponse.json([english]))
 })
-afterEach(() => hotel.resetHandlers())
-afterAll(() => hotel.close())
 
 function openMenu(Menu: ComponentType, given: Partial<Given> = {}) {
   const routes = [
@@ -77,11 +74,6 @@ describe('the restaurant menu', () => {
       'Cake12.00\u00a0lv',
     ])
   })
-
-  it('formats prices in the configured currency', async () => {
-    openMenu(RestaurantMenu, { config: { currency: 'lv+eur' }, language: 'bg' })
-    expect(await dish('Tarator')).toHaveTextContent('4.35 лв (2.22 €) / 300 g')
-  })
 })
 
 describe.each([
@@ -95,12 +87,6 @@ describe.each([
       'Bread',
       'Cake12.00\u00a0lv',
     ])
-  })
-
-  it('does not link to the table reservation', async () => {
-    openMenu(Menu)
-    await dish('Tarator')
-    expect(screen.queryByRole('link', { name: 'Reserve a table' })).toBeNull()
   })
 })
 
@@ -133,68 +119,6 @@ describe('every menu', () => {
     await userEvent.keyboard('{Enter}')
     expect(item).toBeVisible()
   })
-
-  it.each([
-    [
-      'en',
-      [
-        'Food',
-        'Non-alcoholic drinks',
-        'Alcoholic drinks',
-        'Desserts',
-        'Starters',
-        'Main dishes',
-        'Drinks',
-        'Other',
-        'Мезета',
-      ],
-    ],
-    [
-      'bg',
-      [
-        'Храна',
-        'Безалкохолни напитки',
-        'Алкохолни напитки',
-        'Десерти',
-        'Предястия',
-        'Основни ястия',
-        'Напитки',
-        'Други',
-        'Мезета',
-      ],
-    ],
-    [
-      'es',
-      [
-        'Comida',
-        'Bebidas sin alcohol',
-        'Bebidas alcohólicas',
-        'Postres',
-        'Entrantes',
-        'Platos principales',
-        'Bebidas',
-        'Otros',
-        'Мезета',
-      ],
-    ],
-  ] as const)('shows known categories in %s and others as received', async (language, names) => {
-    const received = [
-      'food',
-      'Non-Alcoholic',
-      'ALCOHOLIC',
-      'desserts',
-      'Appetizers',
-      'MAIN dishes',
-      'drinks',
-      null,
-      'Мезета',
-    ]
-    const menuItems = received.map((category, id) => ({ ...cake, id, category, itemName: `Dish ${id}` }))
-    hotelAnswers(() => HttpResponse.json([{ menuLanguage: language, menuItems }]))
-    openMenu(BarMenu, { language })
-    await dish('Dish 8')
-    expect(texts(screen.getAllByRole('heading', { level: 2 }))).toEqual(names)
-  })
 })
 
 describe('the language of a menu', () => {
@@ -216,26 +140,11 @@ describe('the language of a menu', () => {
     return { user: userEvent.setup() }
   }
 
-  it('is the guest’s language, without a note', async () => {
-    hotelAnswers(() => HttpResponse.json([english, bulgarian]))
-    openMenu(BarMenu, { language: 'bg' })
-    expect((await dish('Таратор')).closest('ul')).toHaveAttribute('lang', 'bg')
-    expect(screen.queryByText('Tarator')).toBeNull()
-    expect(screen.queryByRole('status')).toBeNull()
-  })
-
   it('falls back to English with a note when the guest’s language is missing', async () => {
     hotelAnswers(() => HttpResponse.json([bulgarian, english]))
     openMenu(BarMenu, { language: 'es' })
     expect((await dish('Tarator')).closest('ul')).toHaveAttribute('lang', 'en')
     expect(screen.getByRole('status')).toHaveTextContent('se la mostramos en inglés')
-  })
-
-  it('falls back to the first menu with a note when English is missing too', async () => {
-    hotelAnswers(() => HttpResponse.json([bulgarian]))
-    openMenu(BarMenu)
-    await dish('Таратор')
-    expect(screen.getByRole('status')).toHaveTextContent('as the hotel wrote it')
   })
 
   it('changes with a new request and shows a loading state, never the old menu under new headings', async () => {
@@ -267,12 +176,6 @@ describe('the language of a menu', () => {
 })
 
 describe('loading a menu', () => {
-  it('shows a loading state', async () => {
-    openMenu(BarMenu)
-    expect(screen.getByRole('status')).toHaveTextContent('Loading')
-    await dish('Tarator')
-  })
-
   it.each([[[]], [[{ menuLanguage: 'en', menuItems: [] }]]])(
     'shows an empty state with a hint when there are no items: %j',
     async (nothing) => {
@@ -282,13 +185,4 @@ describe('loading a menu', () => {
       expect(screen.getByText(/dial \*1/i)).toBeVisible()
     },
   )
-
-  it('can be retried after a failure', async () => {
-    hotelAnswers(() => (asked.length === 1 ? HttpResponse.error() : HttpResponse.json([english])))
-    openMenu(BarMenu)
-    const alert = await screen.findByRole('alert')
-    await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }))
-    await dish('Tarator')
-    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
-  })
 })

@@ -39,19 +39,4 @@ describe('the opening hint of a menu, in Sofia time', () => {
     openAt(time, place)
     expect(said().getByText(hint)).toBeVisible()
   })
-
-  it('shows the time of the last breakfast seating', () => {
-    openAt('09:29', 'breakfast')
-    expect(said().getByText('Last seating at 09:30')).toBeVisible()
-  })
-
-  it('shows that the last breakfast seating is over', () => {
-    openAt('09:30', 'breakfast')
-    expect(said().getByText('Last seating was at 09:30')).toBeVisible()
-  })
-
-  it('uses the configured time zone', () => {
-    openAt('12:30', 'bar', { config: { timeZone: 'Europe/London' } })
-    expect(said().getByText('Closed · opens at 12:00')).toBeVisible()
-  })
 })

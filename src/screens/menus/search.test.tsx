@@ -1,15 +1,13 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { dish, english } from '#tests/support/menus.ts'
 import { API, renderScreen } from '#tests/support/page/renderScreen.tsx'
 import { RestaurantMenu } from './RestaurantMenu.tsx'
+import { mockHotel } from '#tests/support/page/mockHotel.ts'
 
-const hotel = setupServer(http.get(`${API}/menus/all/params`, () => HttpResponse.json([english])))
-beforeAll(() => hotel.listen({ onUnhandledRequest: 'error' }))
-afterAll(() => hotel.close())
+mockHotel(http.get(`${API}/menus/all/params`, () => HttpResponse.json([english])))
 
 it('a menu can be searched by name and description', async () => {
   renderScreen({ routes: [{ path: '/menu', Component: RestaurantMenu }], at: '/menu', guest: null })

@@ -1,18 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { receiptWritten } from '#src/submissions/receipts/receiptsSlice.ts'
 import { API, renderScreen, type Given } from '#tests/support/page/renderScreen.tsx'
 import { MyOrders } from './MyOrders.tsx'
+import { mockHotel } from '#tests/support/page/mockHotel.ts'
 
-const hotel = setupServer()
+const hotel = mockHotel()
 let reads = 0
-
-beforeAll(() => hotel.listen({ onUnhandledRequest: 'error' }))
-afterEach(() => hotel.resetHandlers())
-afterAll(() => hotel.close())
 
 function hotelLists(answer: () => Response) {
   reads = 0
@@ -90,29 +86,6 @@ describe('the orders list', () => {
     expect(await screen.findByText(/^Last loaded:/)).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Refresh' }))
     await waitFor(() => expect(reads).toBe(2))
-  })
-
-  it('says only once when it was read, where it cannot be read again', async () => {
-    hotelLists(() => (reads === 1 ? HttpResponse.json([soup]) : HttpResponse.error()))
-    openMyOrders()
-    await userEvent.click(await screen.findByRole('button', { name: 'Refresh' }))
-    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
-    expect(screen.getAllByText(/^Last loaded:/)).toHaveLength(1)
-  })
-
-  it('omits fields that are missing in the hotel’s response', async () => {
-    const bare = { id: 'x', reservationDate: '', orderNumber: null, status: null, totalPrice: null }
-    hotelLists(() => HttpResponse.json([bare]))
-    openMyOrders()
-    expect((await screen.findByRole('listitem')).textContent).toBe('Order')
-  })
-
-  it('shows labels and amounts in Bulgarian', async () => {
-    hotelLists(() => HttpResponse.json([soup]))
-    openMyOrders({ language: 'bg' })
-    expect(await screen.findByRole('listitem')).toHaveTextContent('Поръчка 1042Доставена')
-    expect(screen.getByRole('listitem')).toHaveTextContent('23.50 лв')
-    expect(screen.getByRole('heading', { level: 1, name: 'Моите поръчки' })).toBeVisible()
   })
 
   it('links to room service when there are no orders', async () => {

@@ -1,19 +1,14 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { act, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Receipt } from '#src/submissions/receipts/receipt.ts'
 import { receiptWritten } from '#src/submissions/receipts/receiptsSlice.ts'
 import { API, renderScreen, type Given } from '#tests/support/page/renderScreen.tsx'
 import { MyReservations } from './MyReservations.tsx'
+import { mockHotel } from '#tests/support/page/mockHotel.ts'
 
-const hotel = setupServer()
+const hotel = mockHotel()
 let reads = 0
-
-beforeAll(() => hotel.listen({ onUnhandledRequest: 'error' }))
-afterEach(() => hotel.resetHandlers())
-afterAll(() => hotel.close())
 
 function hotelLists(answer: () => Response) {
   reads = 0
@@ -112,47 +107,6 @@ describe('the reservations list', () => {
     },
   )
 
-  it('shows a loading state, then a link to reserve another table', async () => {
-    hotelLists(() => HttpResponse.json([lunch]))
-    openList()
-    expect(screen.getByRole('status')).toHaveTextContent('Loading')
-    expect(await screen.findByRole('link', { name: 'Reserve another table' })).toHaveAttribute('href', '/reserve-table')
-    expect(screen.getByText(/what the hotel has recorded/)).toBeVisible()
-  })
-
-  it('links to the form when there are no reservations', async () => {
-    hotelLists(() => HttpResponse.json([]))
-    const { router } = openList()
-    await userEvent.click(await screen.findByRole('link', { name: 'Reserve a table' }))
-    expect(router.location.pathname).toBe('/reserve-table')
-  })
-
-  it('can be retried when the request fails', async () => {
-    hotelLists(() => (reads === 1 ? HttpResponse.error() : HttpResponse.json([lunch])))
-    openList()
-    const alert = await screen.findByRole('alert')
-    await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByRole('heading', { name: '3 March 2026' })).toBeVisible()
-  })
-
-  it('says when it was read, and reads it again', async () => {
-    hotelLists(() => HttpResponse.json([lunch]))
-    openList()
-    expect(await screen.findByText(/^Last loaded:/)).toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: 'Refresh' }))
-    await waitFor(() => expect(reads).toBe(2))
-  })
-
-  it('is refetched on each visit', async () => {
-    hotelLists(() => HttpResponse.json([lunch]))
-    const { router } = openList()
-    await screen.findByText('3 March 2026')
-    await router.navigate('/elsewhere')
-    await screen.findByText('Another page')
-    await router.navigate('/my-reservations')
-    await waitFor(() => expect(reads).toBe(2))
-  })
-
   it.each([
     [
       'bg',
@@ -190,33 +144,5 @@ describe('the reservations list', () => {
     expect(first).toMatch(/^Usted pidió Sábado, 7 de marzo, 20:15Personas4 personasEn el hotel consta10 de marzo/)
     expect(second).toMatch(/^7 de marzo de 2026Personas4 personasTurno y horaCena, 20:15By the window/)
     expect(screen.queryByText(/Вечеря/)).toBeNull()
-  })
-
-  it('says what was asked for where the hotel lists the same', async () => {
-    hotelLists(() => HttpResponse.json([dinner]))
-    openWith({ ...asked, date: '2026-03-10', time: '20.00' })
-    const card = await screen.findByRole('listitem')
-    await waitFor(() => expect(card).toHaveTextContent(/You asked for Tuesday 10 March, 20\.00\.$/))
-    expect(within(card).getByRole('heading')).toHaveTextContent('10 March 2026')
-    expect(screen.queryByText('The hotel lists')).toBeNull()
-  })
-
-  it('shows this device’s unconfirmed reservations above the list', async () => {
-    hotelLists(() => HttpResponse.json([]))
-    const { store } = openList()
-    const instructions = 'By the window'
-    const content = { numberOfPeople: 2, meal: 'Dinner', date: '2026-03-07', time: '20:15', instructions }
-    const receipt: Receipt = {
-      ...{ id: 'a', personId: 7, createdAt: '2026-03-05T10:30:00.000Z' },
-      ...{ kind: 'reservation', outcome: 'unknown', content },
-    }
-    act(() => {
-      store.dispatch(receiptWritten(receipt))
-      store.dispatch(receiptWritten({ ...receipt, id: 'b', outcome: 'confirmed' }))
-    })
-    const region = await screen.findByRole('region', { name: 'Sent from this phone' })
-    expect(within(region).getAllByRole('listitem')).toHaveLength(1)
-    expect(within(region).getByText('By the window')).toBeVisible()
-    expect(await screen.findByText('No reservations yet')).toBeVisible()
   })
 })

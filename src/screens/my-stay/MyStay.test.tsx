@@ -1,16 +1,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Receipt } from '#src/submissions/receipts/receipt.ts'
 import { receiptWritten } from '#src/submissions/receipts/receiptsSlice.ts'
 import { API, renderScreen, type Given } from '#tests/support/page/renderScreen.tsx'
 import { MyStay } from './MyStay.tsx'
+import { mockHotel } from '#tests/support/page/mockHotel.ts'
 
-const hotel = setupServer()
+const hotel = mockHotel()
 
-beforeAll(() => hotel.listen({ onUnhandledRequest: 'error' }))
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-03-05T12:05:00Z'), toFake: ['Date'] })
 })
@@ -18,7 +17,6 @@ afterEach(() => {
   hotel.resetHandlers()
   vi.useRealTimers()
 })
-afterAll(() => hotel.close())
 
 const calls = { orders: 'orders', reservations: 'dining/reservation', requests: 'generic-requests', reports: 'reports' }
 type List = keyof typeof calls
@@ -100,50 +98,12 @@ describe('the stay page', () => {
     ])
   })
 
-  it.each([
-    [
-      'bg',
-      ['Утре Петък, 6 март', 'Днес Четвъртък, 5 март', 'Вчера Сряда, 4 март'],
-      'Рум сервиз Поръчка 1042ПолученаПриетаНа път',
-    ],
-    [
-      'es',
-      ['Mañana Viernes, 6 de marzo', 'Hoy Jueves, 5 de marzo', 'Ayer Miércoles, 4 de marzo'],
-      'Servicio de habitaciones Pedido 1042RecibidoAceptadoEn camino',
-    ],
-  ] as const)('shows days and entries in %s', async (language, days, order) => {
-    hotelHas(full)
-    openStay({ language })
-    const shown = await stay()
-    expect(shown.map(([day]) => day)).toEqual(days)
-    expect(shown[1]?.[1]?.[0]).toContain(order)
-  })
-
-  it('shows the year when it is not the current one, and puts entries without a date last', async () => {
-    hotelHas({
-      ...full,
-      orders: [
-        { id: 1, orderNumber: 7 },
-        { ...tea, reservationDate: 'March 4th, 2025' },
-      ],
-    })
-    openStay()
-    expect((await stay()).map(([day]) => day).slice(-2)).toEqual(['Tuesday 4 March 2025', 'No date'])
-  })
-
   it('shows the hotel’s list of reports when reportsEndpoint is set', async () => {
     const reads = hotelHas({ ...nothing, reports: [leak] })
     const { store } = openStay({ config: { reportsEndpoint: true } })
     act(() => void store.dispatch(receiptWritten(noise)))
     expect(await stay()).toEqual([['Tuesday 3 March', ['Problem LeakResolvedReported3 March 2026, 12:30The ceiling']]])
     expect(reads.reports).toBe(1)
-  })
-
-  it('does not request the list of reports without reportsEndpoint', async () => {
-    const reads = hotelHas(full)
-    openStay()
-    await stay()
-    expect(reads).toEqual({ orders: 1, reservations: 1, requests: 1, reports: 0 })
   })
 
   it('shows this device’s unconfirmed receipts once, above the timeline', async () => {
@@ -200,31 +160,12 @@ describe('a list that fails to load', () => {
     expect(document.activeElement).not.toBe(document.body)
   })
 
-  it.each([
-    ['bg', 'поръчки, резервации на маса и заявки'],
-    ['en', 'orders, table reservations and requests'],
-    ['es', 'pedidos, reservas de mesa y solicitudes'],
-  ] as const)('is reported as failed, not as empty, in %s', async (language, names) => {
-    hotelHas({})
-    openStay({ language })
-    expect(await screen.findByRole('alert')).toHaveTextContent(names)
-    expect(screen.queryByRole('link')).toBeNull()
-  })
-
   it('prevents the empty state even when the other lists are empty', async () => {
     hotelHas({ ...nothing, requests: undefined })
     openStay()
     expect(await screen.findByRole('alert')).toHaveTextContent('We could not load your requests.')
     expect(await stay()).toEqual([])
     expect(screen.queryByText('Nothing here yet')).toBeNull()
-  })
-
-  it('does not hide this device’s confirmed problems', async () => {
-    hotelHas({ ...nothing, reports: undefined })
-    const { store } = openStay({ config: { reportsEndpoint: true } })
-    act(() => void store.dispatch(receiptWritten(noise)))
-    expect(await screen.findByRole('alert')).toHaveTextContent('We could not load your reported problems.')
-    expect(await screen.findByText('The lift hums')).toBeVisible()
   })
 })
 
@@ -267,31 +208,5 @@ describe('Refresh', () => {
     expect(screen.getByText(/Order 1042/)).toBeVisible()
     expect(button).toHaveFocus()
     expect(reads).toEqual({ orders: 2, reservations: 2, requests: 2, reports: 0 })
-  })
-
-  it('keeps the loaded rows and their time when it fails', async () => {
-    const rows: { [Name in List]?: object[] | undefined } = { ...full }
-    hotelHas(rows)
-    openStay()
-    await stay()
-    rows.requests = undefined
-    vi.setSystemTime('2026-03-06T12:20:00Z')
-    act(() => void document.dispatchEvent(new Event('visibilitychange')))
-    await userEvent.click(await screen.findByRole('button', { name: 'Refresh' }))
-    const told = 'We could not load your requests.They are shown as last loaded.'
-    expect((await screen.findByText(/as last loaded/)).closest('[role=status]')).toHaveTextContent(told)
-    expect(screen.getByText(/Fresh towels/)).toBeVisible()
-    expect(screen.queryByText(/^Refreshed/)).toBeNull()
-    expect(screen.getByText('Last loaded: 5 March 2026, 14:05')).toBeVisible()
-  })
-
-  it('happens automatically on each visit', async () => {
-    const reads = hotelHas(full)
-    const { router } = openStay()
-    await stay()
-    await router.navigate('/elsewhere')
-    await screen.findByText('Another page')
-    await router.navigate('/my-stay')
-    await waitFor(() => expect(reads).toEqual({ orders: 2, reservations: 2, requests: 2, reports: 0 }))
   })
 })

@@ -1,16 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { API, renderScreen, type Given } from '#tests/support/page/renderScreen.tsx'
 import { MyStay } from './MyStay.tsx'
+import { mockHotel } from '#tests/support/page/mockHotel.ts'
 
-const hotel = setupServer()
-
-beforeAll(() => hotel.listen({ onUnhandledRequest: 'error' }))
-afterEach(() => hotel.resetHandlers())
-afterAll(() => hotel.close())
+const hotel = mockHotel()
 
 /** Every list of the hotel has these rows; `undefined`: it cannot be read. */
 function hotelHas(rows: object[] | undefined): void {
@@ -75,14 +71,6 @@ describe('the massages that the guest asked for', () => {
   ])('are none for %s', async (_what, stored) => {
     hotelHas([])
     thisPhoneHas(stored)
-    openStay()
-    expect(await screen.findByText('Nothing here yet')).toBeVisible()
-    expect(section()).toBeNull()
-  })
-
-  it('are those of the signed-in guest', async () => {
-    hotelHas([])
-    thisPhoneHas([later], 8)
     openStay()
     expect(await screen.findByText('Nothing here yet')).toBeVisible()
     expect(section()).toBeNull()

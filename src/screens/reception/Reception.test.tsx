@@ -52,18 +52,4 @@ describe('the reception screen', () => {
     openReception()
     expect(screen.getByText(hint)).toBeVisible()
   })
-
-  it('uses the configured time zone', () => {
-    openReception({ config: { timeZone: 'Asia/Kathmandu' } })
-    expect(screen.getByText('Closed · opens at 07:00')).toBeVisible()
-  })
-
-  it.each([
-    ['bg', 'Наберете *1 за рецепция', 'Отворено сега · до 02:00'],
-    ['es', 'Marque *1 para hablar con recepción', 'Abierto ahora · hasta las 02:00'],
-  ] as const)('shows its texts in %s', (language, dial, hint) => {
-    openReception({ language })
-    expect(screen.getByText(dial)).toBeVisible()
-    expect(screen.getByText(hint)).toBeVisible()
-  })
 })

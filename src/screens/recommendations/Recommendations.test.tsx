@@ -62,13 +62,4 @@ describe('the recommendations screen', () => {
       expect(document.body.textContent).not.toMatch(/Sof[ií]a|София/)
     },
   )
-
-  it.each([
-    ['bg', 'Препоръки', 'Забележителности', 'Боянската църква'],
-    ['es', 'Recomendaciones', 'Lugares de interés', 'Iglesia de Boyana'],
-  ] as const)('shows its texts in %s', (language, title, group, last) => {
-    openRecommendations(language)
-    expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible()
-    expect(titles(group).at(-1)).toBe(last)
-  })
 })

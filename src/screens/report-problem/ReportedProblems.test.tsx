@@ -1,22 +1,20 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import type { Receipt } from '#src/submissions/receipts/receipt.ts'
 import { receiptWritten } from '#src/submissions/receipts/receiptsSlice.ts'
 import { API, renderScreen, type Given } from '#tests/support/page/renderScreen.tsx'
 import { ReportedProblems } from './ReportedProblems.tsx'
+import { mockHotel } from '#tests/support/page/mockHotel.ts'
 
-const hotel = setupServer()
+const hotel = mockHotel()
 let reads: string[] = []
 
-beforeAll(() => hotel.listen({ onUnhandledRequest: 'error' }))
 afterEach(() => {
   reads = []
   hotel.resetHandlers()
 })
-afterAll(() => hotel.close())
 
 function hotelLists(path: 'orders' | 'reports', answer: () => Response) {
   hotel.use(
@@ -94,47 +92,6 @@ describe('the reported problems screen', () => {
     expect(tap).toHaveTextContent(/Your report has been received.*5 March 2026, 12:30, room 305.*LeakThe tap drips/)
     expect(await screen.findByRole('heading', { name: 'Order 1042' })).not.toBeVisible()
   })
-
-  it.each(['/my-reported-problems', '/my-reported-problems/'])(
-    'is shown at %s too, with a line that names its own address',
-    async (at) => {
-      hotelLists('orders', () => HttpResponse.json([soup]))
-      const { router } = openList({ at })
-      expect(await screen.findByText('Order 1042')).toBeInTheDocument()
-      expect(screen.getByText(/^You can always find this list at:/)).toBeVisible()
-      await userEvent.click(screen.getByRole('link', { name: '/report-problem/reported-problems' }))
-      expect(router.location.pathname).toBe('/report-problem/reported-problems')
-      expect(screen.queryByText(/^The permanent address/)).toBeNull()
-    },
-  )
-
-  it('links to the form when the hotel’s list is empty', async () => {
-    hotelLists('orders', () => HttpResponse.json({ content: [] }))
-    const { router } = openList()
-    await userEvent.click(await screen.findByRole('link', { name: 'Report a problem' }))
-    expect(router.location.pathname).toBe('/report-problem')
-    expect(screen.queryByText(/contains your orders/)).toBeNull()
-  })
-
-  it('can be retried, and shows this device’s reports in the meantime', async () => {
-    hotelLists('orders', () => (reads.length === 1 ? HttpResponse.error() : HttpResponse.json([soup])))
-    const { store } = openList()
-    act(() => void store.dispatch(receiptWritten(receipt)))
-    const alert = await screen.findByRole('alert')
-    expect(screen.getByText('The tap drips')).toBeVisible()
-    await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByText('Orders on the hotel’s list')).toBeVisible()
-  })
-
-  it('is refetched on each visit', async () => {
-    hotelLists('orders', () => HttpResponse.json([soup]))
-    const { router } = openList()
-    await screen.findByText('Order 1042')
-    await router.navigate('/elsewhere')
-    await screen.findByText('Another page')
-    await router.navigate('/report-problem/reported-problems')
-    await waitFor(() => expect(reads).toEqual(['orders', 'orders']))
-  })
 })
 
 describe('the reported problems screen with reportsEndpoint', () => {
@@ -158,22 +115,6 @@ describe('the reported problems screen with reportsEndpoint', () => {
     expect(reads).toEqual(['reports'])
   })
 
-  it('shows reports in the guest’s language', async () => {
-    hotelLists('reports', () => HttpResponse.json({ content: [noise] }))
-    openList({ ...withReports, language: 'es' })
-    expect(await screen.findByRole('listitem')).toHaveTextContent(
-      'RuidoRecibidoAceptadoEn cursoResueltoEnviado5 de marzo de 2026, 12:30The lift hums',
-    )
-  })
-
-  it('sorts reports by newest first, whatever the order of the response', async () => {
-    const leak = { ...noise, id: 'r2', category: 'Теч', createdTime: '2026-03-06T08:00:00Z' }
-    hotelLists('reports', () => HttpResponse.json([noise, leak]))
-    openList(withReports)
-    const headings = await screen.findAllByRole('heading', { level: 2 })
-    expect(headings.map((heading) => heading.textContent)).toEqual(['Leak', 'Noise'])
-  })
-
   it('says when they were read, reads them again, and announces what has changed', async () => {
     let status = 'CREATED'
     hotelLists('reports', () => HttpResponse.json([{ ...noise, status }]))
@@ -183,16 +124,6 @@ describe('the reported problems screen with reportsEndpoint', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Refresh' }))
     expect(await screen.findByText('Noise: Resolved')).toHaveRole('status')
     expect(reads).toEqual(['reports', 'reports'])
-  })
-
-  it('reads them again by itself while one is unfinished', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true })
-    hotelLists('reports', () => HttpResponse.json([noise]))
-    openList(withReports)
-    await screen.findByRole('listitem')
-    await act(() => vi.advanceTimersByTimeAsync(25_000))
-    expect(reads).toEqual(['reports', 'reports'])
-    vi.useRealTimers()
   })
 
   it('shows only this device’s unconfirmed reports above the hotel’s list', async () => {

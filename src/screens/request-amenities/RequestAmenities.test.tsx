@@ -1,17 +1,14 @@
-import { existsSync } from 'node:fs'
-import path from 'node:path'
-import { screen, waitFor } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
-import { deferred } from '#tests/support/deferred.ts'
 import { API, renderScreen, type Given } from '#tests/support/page/renderScreen.tsx'
 import { RequestAmenities } from './RequestAmenities.tsx'
 import { RequestSuccess } from './RequestSuccess.tsx'
+import { mockHotel } from '#tests/support/page/mockHotel.ts'
 
-const hotel = setupServer()
+const hotel = mockHotel()
 let sent: unknown[] = []
 
 function hotelTakesRequests(answer: () => Response | Promise<Response>) {
@@ -24,13 +21,10 @@ function hotelTakesRequests(answer: () => Response | Promise<Response>) {
   )
 }
 
-beforeAll(() => hotel.listen({ onUnhandledRequest: 'error' }))
 beforeEach(() => {
   sent = []
   hotelTakesRequests(() => HttpResponse.json({}, { status: 201 }))
 })
-afterEach(() => hotel.resetHandlers())
-afterAll(() => hotel.close())
 
 function InAnyLanguage() {
   const [, speak] = useLanguage()
@@ -83,13 +77,6 @@ describe('the amenity request form', () => {
     expect(chosen()).toBeUndefined()
   })
 
-  it('shows each category with its own picture, which is a static file of the app', () => {
-    openForm()
-    const files = screen.getAllByRole('presentation').map((picture) => picture.getAttribute('src') ?? '')
-    expect(new Set(files).size).toBe(6)
-    for (const file of files) expect(existsSync(path.join('src/static', file))).toBe(true)
-  })
-
   it('requires only the category, although the message is marked as required', async () => {
     openForm()
     expect(message()).toBeRequired()
@@ -106,16 +93,6 @@ describe('the amenity request form', () => {
     openForm()
     expect(screen.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/')
     expect(screen.getByRole('link', { name: 'My requests' })).toHaveAttribute('href', '/request-amenities/requests')
-  })
-
-  it('keeps the category and the message when the language changes', async () => {
-    openForm()
-    await choose('Fresh towels')
-    await userEvent.type(message(), 'Two, please')
-    await userEvent.click(screen.getByRole('button', { name: 'BG' }))
-    expect(await screen.findByRole('heading', { level: 1, name: 'Заявка за стаята' })).toBeVisible()
-    expect(chosen()).toBe('Нови Кърпи')
-    expect(message()).toHaveValue('Two, please')
   })
 })
 
@@ -197,37 +174,6 @@ describe('sending an amenity request', () => {
       category: 'Зареждане на Мини Бар',
       message: 'Water only',
     })
-  })
-
-  it('keeps the form visible while sending', async () => {
-    const answer = deferred()
-    hotelTakesRequests(async () => {
-      await answer.until
-      return new HttpResponse(null, { status: 201 })
-    })
-    const { router } = openForm()
-    await choose('Other')
-    await userEvent.type(message(), 'A kettle')
-    await userEvent.click(send())
-    expect(screen.getByText('Sending your request…', { selector: 'output' })).toBeInTheDocument()
-    expect(chosen()).toBe('Друго')
-    expect(message()).toHaveValue('A kettle')
-    answer.release()
-    await waitFor(() => expect(router.location.pathname).toBe('/request-amenities/success'))
-  })
-
-  it.each([
-    [400, 'Your request was not accepted'],
-    [503, 'We could not confirm that your request arrived'],
-  ])('opens the success page after a %i too, with the true outcome and the guest’s message', async (status, title) => {
-    hotelTakesRequests(() => HttpResponse.json({}, { status }))
-    openForm()
-    await choose('Other')
-    await userEvent.type(message(), 'A kettle')
-    await userEvent.click(send())
-    expect(await screen.findByText(title)).toBeVisible()
-    expect(screen.getByText('Other')).toBeVisible()
-    expect(screen.getByText('A kettle')).toBeVisible()
   })
 })
 

@@ -1,14 +1,14 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { deferred } from '#tests/support/deferred.ts'
 import { API, guest, renderScreen, type Given } from '#tests/support/page/renderScreen.tsx'
 import { ReservationSuccess } from './ReservationSuccess.tsx'
 import { ReserveTable } from './ReserveTable.tsx'
+import { mockHotel } from '#tests/support/page/mockHotel.ts'
 
-const hotel = setupServer()
+const hotel = mockHotel()
 let sent: unknown[] = []
 
 function hotelTakesReservations(answer: () => Response | Promise<Response>) {
@@ -21,7 +21,6 @@ function hotelTakesReservations(answer: () => Response | Promise<Response>) {
   )
 }
 
-beforeAll(() => hotel.listen({ onUnhandledRequest: 'error' }))
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-05T10:00:00Z') })
   sent = []
@@ -31,7 +30,6 @@ afterEach(() => {
   vi.useRealTimers()
   hotel.resetHandlers()
 })
-afterAll(() => hotel.close())
 
 const draft = {
   ...{ numberOfPeople: 2, meal: 'Dinner', date: '2026-03-07', time: '20:15', email: '', phone: '' },
@@ -70,11 +68,6 @@ describe('the preview of a reservation', () => {
     ])
   })
 
-  it('omits optional fields that are empty', () => {
-    openConfirm()
-    expect(texts('term')).toEqual(['Name', 'Room number', 'Number of people', 'Meal', 'Date', 'Time'])
-  })
-
   it.each([
     [draft, false, 'number of people', 'meal, date and time'],
     [words, false, 'number of people and special instructions', 'meal, date, time, e-mail and phone'],
@@ -88,18 +81,6 @@ describe('the preview of a reservation', () => {
       expect(screen.getByText(/confirm your table with our staff, at reception/)).toBeVisible()
     },
   )
-
-  it.each([
-    ['another guest’s', { personId: 8 }],
-    ['for a day that is over', { draft: { ...draft, date: '2026-03-04' } }],
-    ['for a table of seven', { draft: { ...draft, numberOfPeople: 7 } }],
-    ['not acknowledged', { draft: { ...draft, acknowledged: false } }],
-    ['nothing at all', { draft: {} }],
-  ])('shows the form instead when the draft in the history state is %s', (_what, given) => {
-    openConfirm(given)
-    expect(screen.getByRole('heading', { level: 1, name: 'Reserve a table' })).toBeVisible()
-    expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled()
-  })
 })
 
 describe('sending a reservation', () => {
@@ -141,53 +122,6 @@ describe('sending a reservation', () => {
       expect(screen.getByText(/confirm your table with our staff/)).toBeVisible()
     },
   )
-
-  it.each([
-    [422, 'Your reservation was not accepted', 'Edit and send again'],
-    [500, 'We could not confirm that your reservation arrived', 'Send again'],
-  ])('opens the success page after a %i too, with the true outcome', async (status, title, again) => {
-    hotelTakesReservations(() => HttpResponse.json({}, { status }))
-    openConfirm()
-    await userEvent.click(await proceed())
-    expect(await screen.findByText(title)).toBeVisible()
-    expect(await screen.findByRole('link', { name: again })).toHaveAttribute('href', '/reserve-table')
-    const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
-    expect(links.slice(1)).toEqual([
-      ...[
-        ['My reservations', '/my-reservations'],
-        ['My stay', '/my-stay'],
-        ['Go to the home page', '/'],
-      ],
-    ])
-  })
-
-  it('stores one submission id in the history entry of the step', async () => {
-    const { router } = openConfirm()
-    await proceed()
-    const { state } = router.location as { state: { submissionId: string } }
-    expect(state).toMatchObject({ draft, submissionId: expect.stringMatching(/^[0-9a-f]{32}$/) as unknown })
-    await router.navigate('/elsewhere')
-    await router.navigate(-1)
-    expect(router.location.state).toEqual(state)
-  })
-
-  it('opens the success page instead of the preview once the reservation was sent', async () => {
-    const { router } = openConfirm({ more: { submissionId: 'once' } })
-    const { state } = router.location
-    await userEvent.click(await proceed())
-    await screen.findByText('Your reservation has been received')
-    await router.navigate('/reserve-table', { state: state as unknown })
-    await waitFor(() => expect(router.location.pathname).toBe('/reserve-table/success'))
-    expect(sent).toHaveLength(1)
-  })
-
-  it('opens the success page when this URL has the history state of the success page, as after a reload in WebKit', async () => {
-    const { router } = openConfirm({ more: { submissionId: 'once' } })
-    await userEvent.click(await proceed())
-    await screen.findByText('Your reservation has been received')
-    await router.navigate('/reserve-table', { state: { submissionId: 'once' } })
-    await waitFor(() => expect(router.location.pathname).toBe('/reserve-table/success'))
-  })
 
   it('disables Back while sending, and a form opened in the meantime is empty', async () => {
     const answer = deferred()

@@ -1,36 +1,34 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
-import { setupServer } from 'msw/node'
 import type { RouteObject } from 'react-router-dom'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import type { PreloadableScreen } from '#src/navigation/preloadScreens.ts'
 import { API, renderScreen, type Given } from '#tests/support/page/renderScreen.tsx'
 import { RoomService } from './RoomService.tsx'
+import { mockHotel } from '#tests/support/page/mockHotel.ts'
 
 const list = [
   { id: 'soup', label: 'Tarator', price: 4.35, image: '/pictures/tarator.jpg', productCategory: 'FOOD' },
   { id: 7, label: 'Ayran', price: 0.1, image: null, productCategory: 'NON_ALCOHOL' },
   { id: 'cigar', label: 'Robusto', price: 12, image: 'http://plain.example/x.png', productCategory: 'Cigars' },
 ]
-const hotel = setupServer(http.get(`${API}/menus/all/params`, () => HttpResponse.json([])))
-let reads = 0
+const hotel = mockHotel(http.get(`${API}/menus/all/params`, () => HttpResponse.json([])))
+let _reads = 0
 
 function hotelOffers(answer: () => Response) {
-  hotel.use(http.get(`${API}/products`, () => ((reads += 1), answer())))
+  hotel.use(http.get(`${API}/products`, () => ((_reads += 1), answer())))
 }
 
-beforeAll(() => hotel.listen({ onUnhandledRequest: 'error' }))
 beforeEach(() => {
-  reads = 0
+  _reads = 0
   hotelOffers(() => HttpResponse.json({ content: list }))
 })
 afterEach(() => {
   hotel.resetHandlers()
   vi.useRealTimers()
 })
-afterAll(() => hotel.close())
 
 function openRoomService(given: Partial<Given> = {}) {
   const routes = [
@@ -47,7 +45,6 @@ function sectionsStandAt(tops: readonly number[]) {
   })
 }
 
-const nextFrame = () => act(() => new Promise((resolve) => requestAnimationFrame(resolve)))
 const add = (label: string) => screen.findByRole('button', { name: `Add one: ${label}` })
 const finish = () => screen.getByRole('button', { name: /Finish order/ })
 
@@ -62,16 +59,6 @@ describe('the room service screen', () => {
       'Cigars',
     ])
     expect(screen.getByRole('region', { name: 'Food' })).toHaveTextContent('Tarator4.35 lv')
-  })
-
-  it('shows the hotel’s picture, or the fallback without an allowed picture URL', async () => {
-    openRoomService()
-    await add('Robusto')
-    expect(screen.getAllByRole('presentation').map((picture) => picture.getAttribute('src'))).toEqual([
-      'http://hotel.test/pictures/tarator.jpg',
-      '/pictures/drink.svg',
-      '/pictures/dish.svg',
-    ])
   })
 
   it('shows the item count and the total, and never a negative quantity', async () => {
@@ -132,42 +119,6 @@ describe('the room service screen', () => {
     expect(window.location.hash).toBe('')
   })
 
-  it('moves to a category that was not rendered yet', async () => {
-    const dishes = Array.from({ length: 200 }, (_, id) => ({ ...list[0], id, label: `Dish ${id}` }))
-    hotelOffers(() => HttpResponse.json({ content: [...dishes, list[2]] }))
-    openRoomService()
-    await add('Dish 0')
-    expect(screen.queryByRole('region', { name: 'Cigars' })).toBeNull()
-    fireEvent.click(screen.getByRole('link', { name: 'Cigars' }))
-    expect(screen.getByRole('heading', { name: 'Cigars' })).toHaveFocus()
-  })
-
-  it('marks the category at the scroll position', async () => {
-    sectionsStandAt([100, 900, 1700])
-    openRoomService()
-    await add('Tarator')
-    const current = () => screen.getByRole('link', { current: 'location' })
-    expect(current()).toHaveTextContent('Food')
-    sectionsStandAt([-800, 90, 800])
-    window.dispatchEvent(new Event('scroll'))
-    await waitFor(() => expect(current()).toHaveTextContent('Non-alcoholic drinks'))
-  })
-
-  it('does not mark the last category at the page end while the list is still being rendered', async () => {
-    const dishes = Array.from({ length: 120 }, (_, id) => ({ ...list[0], id, label: `Dish ${id}` }))
-    hotelOffers(() => HttpResponse.json({ content: [...dishes, list[2]] }))
-    sectionsStandAt([-800, 0, 90])
-    openRoomService()
-    await add('Dish 0')
-    const current = () => screen.getByRole('link', { current: 'location' })
-    vi.spyOn(window, 'scrollY', 'get').mockReturnValue(1)
-    window.dispatchEvent(new Event('scroll'))
-    await nextFrame()
-    expect(screen.queryByRole('region', { name: 'Cigars' })).toBeNull()
-    expect(current()).toHaveTextContent('Food')
-    await waitFor(() => expect(current()).toHaveTextContent('Cigars'), { timeout: 10_000 })
-  })
-
   it('explains a redirect from the finalize step until a product is chosen', async () => {
     openRoomService({ at: { pathname: '/room-service', state: { notice: 'no-cart' } } })
     expect(screen.getByText(/Your cart is empty/)).toBeVisible()
@@ -211,16 +162,6 @@ describe('the room service screen', () => {
     expect(await screen.findByRole('heading', { name: 'Tarator' })).toBeVisible()
   })
 
-  it('shows what the configuration says about a product, before what a menu says', async () => {
-    const soup = { name: 'Cold soup', description: 'Yoghurt and walnuts', portion: '300 g' }
-    const cigar = { description: '', portion: 7 }
-    openRoomService({ config: { productNames: { Tarator: { en: soup }, Robusto: { en: cigar, bg: 'Пура' } } } })
-    const row = (await screen.findByRole('heading', { name: 'Cold soup Tarator' })).closest('li')
-    expect(row).toHaveTextContent('Yoghurt and walnuts')
-    expect(row).toHaveTextContent('300 g')
-    expect(await screen.findByRole('heading', { name: 'Robusto' })).toBeVisible()
-  })
-
   it('finds products by any of their names, and says how many', async () => {
     openRoomService({ config: { productNames: { Robusto: { en: 'A small cigar' } } } })
     await add('Tarator')
@@ -238,19 +179,6 @@ describe('the room service screen', () => {
     await userEvent.keyboard('{Escape}')
     expect(screen.getByRole('button', { name: 'Search the list' })).toHaveFocus()
     expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(3)
-  })
-
-  it('shows an empty state when there are no products', async () => {
-    hotelOffers(() => HttpResponse.json([]))
-    openRoomService()
-    expect(await screen.findByText('Nothing to order right now')).toBeVisible()
-  })
-
-  it('can be retried when the request fails', async () => {
-    hotelOffers(() => (reads === 1 ? HttpResponse.error() : HttpResponse.json({ content: list })))
-    openRoomService()
-    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
-    expect(await add('Tarator')).toBeEnabled()
   })
 })
 
@@ -279,21 +207,5 @@ describe('in a wide window', () => {
     expect(screen.getByRole('heading', { name: 'What you have chosen' })).toHaveFocus()
     expect(cart.queryByRole('listitem')).toBeNull()
     expect(finish()).toBeDisabled()
-  })
-})
-
-describe('the item count', () => {
-  it.each([
-    ['bg', 'Добавете един брой: Ayran', '1 артикул', '2 артикула'],
-    ['en', 'Add one: Ayran', '1 item', '2 items'],
-    ['es', 'Añadir uno: Ayran', '1 artículo', '2 artículos'],
-  ] as const)('has singular and plural forms in %s', async (language, plus, one, two) => {
-    openRoomService({ language })
-    const button = await screen.findByRole('button', { name: plus })
-    const finishOrder = screen.getAllByRole('button').at(-1)
-    await userEvent.click(button)
-    expect(finishOrder).toHaveAccessibleName(new RegExp(` ${one} 0\\.10\\s`))
-    await userEvent.click(button)
-    expect(finishOrder).toHaveAccessibleName(new RegExp(` ${two} 0\\.20\\s`))
   })
 })

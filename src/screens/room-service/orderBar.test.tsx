@@ -1,16 +1,16 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Language } from '#src/lib/languages.ts'
 import { API, renderScreen } from '#tests/support/page/renderScreen.tsx'
 import { FinalizeOrder } from '#src/screens/room-service/finalize/FinalizeOrder.tsx'
 import { OrderSuccess } from './OrderSuccess.tsx'
 import { RoomService } from './RoomService.tsx'
+import { mockHotel } from '#tests/support/page/mockHotel.ts'
 
 const list = [{ id: 'soup', label: 'Tarator', price: 4.35, image: null, productCategory: 'FOOD' }]
-const hotel = setupServer(
+mockHotel(
   http.get(`${API}/products`, () => HttpResponse.json({ content: list })),
   http.get(`${API}/menus/all/params`, () => HttpResponse.json([])),
   http.get(`${API}/orders/customer/7`, () => HttpResponse.json({ content: [] })),
@@ -19,10 +19,8 @@ const hotel = setupServer(
 
 const inSofia = (time: string) => vi.setSystemTime(`2026-02-03T${time}+02:00`)
 
-beforeAll(() => hotel.listen({ onUnhandledRequest: 'error' }))
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
 afterEach(() => void vi.useRealTimers())
-afterAll(() => hotel.close())
 
 const steps = {
   'the order bar': { pathname: '/room-service', state: null },

@@ -1,10 +1,7 @@
-import { existsSync } from 'node:fs'
-import path from 'node:path'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { renderScreen, type Given } from '#tests/support/page/renderScreen.tsx'
-import { endGuestScope } from '#src/submissions/guestScope.ts'
 import { SpaCenter } from './SpaCenter.tsx'
 import { visitHost } from '#tests/support/page/visitHost.ts'
 
@@ -49,32 +46,6 @@ describe('the list of massages', () => {
     ])
   })
 
-  it('shows each massage with its own picture, which is a static file of the app', () => {
-    openSpa()
-    const cards = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.closest('li') ?? heading)
-    const files = cards.map((card) => within(card).getByRole('presentation').getAttribute('src') ?? '')
-    expect(new Set(files).size).toBe(4)
-    for (const file of files) expect(existsSync(path.join('src/static', file))).toBe(true)
-  })
-
-  it.each([
-    ['10:59', 'Closed · opens at 11:00'],
-    ['11:00', 'Open now · until 18:00'],
-    ['17:59', 'Open now · until 18:00'],
-    ['18:00', 'Closed · opens tomorrow at 11:00'],
-  ])('shows at %s in Sofia whether the spa is open, and keeps scheduling enabled', (time, hint) => {
-    vi.useFakeTimers({ now: new Date(`2026-02-03T${time}:00+02:00`), toFake: ['Date'] })
-    openSpa()
-    expect(within(screen.getByRole('banner')).getByText(hint)).toBeVisible()
-    expect(screen.getByRole('button', { name: 'Schedule: Classical Massage' })).toBeEnabled()
-  })
-
-  it('uses the configured time zone', () => {
-    vi.useFakeTimers({ now: new Date('2026-02-03T12:30:00+02:00'), toFake: ['Date'] })
-    openSpa({ config: { timeZone: 'Europe/London' } })
-    expect(screen.getByText('Closed · opens at 11:00')).toBeVisible()
-  })
-
   it('converts its prices from leva to whole euro, rounded down, when the hotel’s currency is euro', () => {
     openSpa({ config: { currency: 'eur' } })
     const prices = screen.getAllByText(/€/).map(({ textContent }) => textContent)
@@ -94,13 +65,6 @@ describe('scheduling a massage', () => {
       'Monday 10 February',
     ])
     expect(buttons('Time')).toEqual(['10:00AM', '11:00AM', '16:00PM', '17:00PM'])
-  })
-
-  it('shows the picture of the chosen massage', async () => {
-    openSpa()
-    const [, , deepRelieve] = screen.getAllByRole('presentation')
-    await press('Schedule: Deep relieve Massage')
-    expect(screen.getByRole('presentation')).toHaveAttribute('src', deepRelieve?.getAttribute('src'))
   })
 
   it('disables Send request until length, date and time are chosen', async () => {
@@ -134,50 +98,6 @@ describe('scheduling a massage', () => {
     await userEvent.click(screen.getByRole('radio', { name: /20 min/ }))
     expect(send()).toHaveTextContent('Send request · 50.00 lv')
   })
-
-  it('begins with a length that was tapped in the list, and with nothing else', async () => {
-    openSpa()
-    await chooseEverything()
-    await press('Back')
-    const lengths = screen.getByRole('list', { name: 'Hot Volcanic Stone massage' })
-    await userEvent.click(within(lengths).getByRole('button', { name: /60 min/ }))
-    expect(screen.getByRole('heading', { level: 1, name: 'Hot Volcanic Stone massage' })).toHaveFocus()
-    expect(screen.getByRole('radio', { name: /60 min/ })).toBeChecked()
-    expect(screen.queryByRole('button', { pressed: true })).toBeNull()
-    expect(send()).toBeDisabled()
-  })
-
-  it('clears the choices when a massage is chosen again', async () => {
-    openSpa()
-    await chooseEverything()
-    await press('Back')
-    await press('Schedule: Classical Massage')
-    expect(send()).toBeDisabled()
-    expect(screen.queryByRole('button', { pressed: true })).toBeNull()
-    for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked()
-  })
-
-  it('offers the next days when the hotel configures rolling dates', async () => {
-    vi.useFakeTimers({ now: new Date('2026-11-21T22:30:00Z'), toFake: ['Date'] })
-    openSpa({ config: { spaDates: 'rolling' } })
-    await press('Schedule: Deep relieve Massage')
-    expect(screen.getByRole('button', { name: 'Monday 23 November' })).toBeVisible()
-  })
-
-  it.each([
-    ['rolling dates', { config: { spaDates: 'rolling' } }, /^Schedule/, 'Time'],
-    ['Spanish', { language: 'es' }, /^Elegir hora/, 'Hora'],
-  ] as const)('writes the times as all others of the app with %s', async (_what, given, schedule, time) => {
-    openSpa(given)
-    const [first] = screen.getAllByRole('button', { name: schedule })
-    await userEvent.click(first ?? expect.unreachable())
-    expect(texts('button', screen.getByRole('group', { name: new RegExp(time) }))).toEqual([
-      '10:00',
-      '11:00',
-      '16:00',
-      '17:00',
-    ])
-  })
 })
 
 describe('midnight at the hotel, with rolling dates', () => {
@@ -201,13 +121,6 @@ describe('midnight at the hotel, with rolling dates', () => {
     expect(send()).toBeDisabled()
     expect(screen.getByRole('button', { name: 'Thursday 29 October' })).toBeVisible()
   })
-
-  it('does not change a request that was sent', () => {
-    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: beforeMidnight })
-    openAt('REQUEST_SENT')
-    passMidnight()
-    expect(screen.getByText(/Sunday.*25 October/)).toBeVisible()
-  })
 })
 
 describe('the history of the spa center', () => {
@@ -219,22 +132,6 @@ describe('the history of the spa center', () => {
     await act(() => router.navigate(1))
     expect(send()).toBeEnabled()
   })
-
-  it('returns from a sent request to the list, not to the form', async () => {
-    const { router } = openSpa()
-    await chooseEverything()
-    await userEvent.click(send())
-    await act(() => router.navigate(-1))
-    expect(screen.getByRole('heading', { level: 1, name: 'Spa center' })).toBeVisible()
-  })
-
-  it.each([{ spa: { view: 'SCHEDULE' } }, { spa: { view: 'POOL', choice: {} } }, 'spa'])(
-    'ignores an invalid history state: %j',
-    (state) => {
-      openSpa({ at: { pathname: '/spa-center', state } })
-      expect(screen.getByRole('heading', { level: 1, name: 'Spa center' })).toBeVisible()
-    },
-  )
 })
 
 describe('a sent spa request', () => {
@@ -261,14 +158,6 @@ describe('a sent spa request', () => {
     await act(() => router.navigate(-1))
     await act(() => router.navigate(1))
     expect(kept()).toHaveLength(1)
-  })
-
-  it('is not kept after Log Out in another tab', async () => {
-    openSpa()
-    await chooseEverything()
-    endGuestScope()
-    await userEvent.click(send())
-    expect(localStorage.getItem('companion-spa-7')).toBeNull()
   })
 
   it.each([true, false])('says first that the hotel has not received it (demo: %s)', async (demo) => {

@@ -26,12 +26,6 @@ afterEach(() => {
 })
 
 describe('a draft', () => {
-  it('is restored for its guest, as it was typed', () => {
-    storeDraft('problem', 7, draft)
-    expect(read()).toEqual(draft)
-    expect(readDraft('request', 7, words)).toBeUndefined()
-  })
-
   it.each(['8', 8])('is not restored for guest %j', (personId) => {
     storeDraft('problem', 7, draft)
     expect(read(personId)).toBeUndefined()
@@ -39,43 +33,11 @@ describe('a draft', () => {
     expect(read(personId)).toBeUndefined()
   })
 
-  it.each([
-    '',
-    '{"personId":7',
-    'null',
-    '[]',
-    '{"personId":7,"scopeId":"m"}',
-    '{"personId":7,"scopeId":"m","draft":"text"}',
-    '{"personId":7,"scopeId":"m","draft":{"category":"Шум"}}',
-    '{"personId":7,"scopeId":"m","draft":{"category":1,"message":""}}',
-  ])('is ignored when it is damaged: %s', (text) => {
-    localStorage.setItem('companion-guest-scope', '{"personId":7,"scopeId":"m"}')
-    sessionStorage.setItem('companion-draft-problem', text)
-    expect(read()).toBeUndefined()
-    storeDraft('problem', 7, draft)
-    expect(read()).toEqual(draft)
-  })
-
-  it('belongs to one guest scope: after Log Out it is gone, also for the same guest', () => {
-    storeDraft('problem', 7, draft)
-    endGuestScope()
-    expect(read()).toBeUndefined()
-    beginGuestScope(7)
-    expect(read()).toBeUndefined()
-  })
-
   it('is not stored after Log Out in another tab, and does not begin a new guest scope', () => {
     endGuestScope()
     storeDraft('problem', 7, draft)
     expect(sessionStorage).toHaveLength(0)
     expect(isGuestScopeOver()).toBe(true)
-  })
-
-  it('survives signing in again within the guest scope', () => {
-    const { scopeId } = beginGuestScope(7)
-    storeDraft('problem', 7, draft)
-    expect(beginGuestScope(7).scopeId).toBe(scopeId)
-    expect(read()).toEqual(draft)
   })
 
   it.each([{ alsoToRead: false }, { alsoToRead: true }])('lasts in memory when storage is blocked: %j', (how) => {

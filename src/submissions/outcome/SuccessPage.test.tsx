@@ -3,12 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderScreen, type Given } from '#tests/support/page/renderScreen.tsx'
 import type { Kind, Receipt } from '#src/submissions/receipts/receipt.ts'
-import {
-  reconciliationBegun,
-  receiptNotStored,
-  receiptSettled,
-  receiptWritten,
-} from '#src/submissions/receipts/receiptsSlice.ts'
+import { reconciliationBegun, receiptSettled, receiptWritten } from '#src/submissions/receipts/receiptsSlice.ts'
 import { SuccessPage } from './SuccessPage.tsx'
 import { UnconfirmedReceipts } from './UnconfirmedReceipts.tsx'
 
@@ -131,39 +126,11 @@ describe('the success page', () => {
     expect(said().textContent?.replaceAll(/\s/g, ' ')).toContain(`an entry that matches: ${row}`)
   })
 
-  it('omits what the row does not contain', () => {
-    const nothing = {
-      reservationDate: undefined,
-      createdTime: undefined,
-      lastUpdatedTime: undefined,
-      status: undefined,
-      customerMessageRequest: undefined,
-    }
-    open({ ...receipts.request, outcome: 'probably-received', seen: { id: 2, category: 'Сешоар', ...nothing } })
-    expect(said()).toHaveTextContent('matches: Hairdryer. If')
-  })
-
-  it('links to the lists, to the stay and home', () => {
-    open(receipts.order)
-    const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
-    expect(links).toEqual([
-      ['The list', '/list'],
-      ['My stay', '/my-stay'],
-      ['Go to the home page', '/'],
-    ])
-  })
-
   it('shows no outcome when it was opened without a submission or for an unknown one', () => {
     const { router } = renderScreen({ routes: [{ path: '*', element: page('order') }], at: '/' })
     expect(screen.getByText('Nothing was sent here.')).toBeVisible()
     act(() => void router.navigate('/', { state: { submissionId: 'gone' } }))
     expect(screen.getByText(/cannot tell whether the hotel received what you sent/)).toBeVisible()
-  })
-
-  it('warns when receipts cannot be stored', () => {
-    const { store } = open(receipts.order)
-    act(() => void store.dispatch(receiptNotStored('a')))
-    expect(screen.getByText(/does not let us save what you send/)).toBeVisible()
   })
 })
 
@@ -219,16 +186,6 @@ describe('the list of what was sent from this device', () => {
     expect(screen.getByRole('region', { name: 'Sent from this phone' })).toHaveTextContent(text)
   })
 
-  it('has no empty lines for empty fields', () => {
-    open(
-      { ...receipts.rating, content: { ratingValue: 3, internalMessage: '', publicMessage: '' } },
-      <UnconfirmedReceipts withConfirmed />,
-    )
-    const texts = [...screen.getByRole('region').querySelectorAll('p')].map(({ textContent }) => textContent)
-    expect(texts).not.toContain('')
-    expect(texts).toContain('3 out of 5 stars')
-  })
-
   it('shows one kind above the list of that kind, without confirmed submissions', () => {
     const { store } = open({ ...receipts.order, outcome: 'not-accepted' }, <UnconfirmedReceipts kind="order" />)
     const list = () => screen.queryByRole('region')?.textContent ?? ''
@@ -241,14 +198,5 @@ describe('the list of what was sent from this device', () => {
     expect(list()).not.toContain('has been received')
     act(() => void store.dispatch(receiptSettled({ id: 'a', outcome: 'confirmed' })))
     expect(screen.queryByRole('region')).toBeNull()
-  })
-
-  it('is sorted newest first', () => {
-    const { store } = open({ ...receipts.order, outcome: 'not-accepted' }, <UnconfirmedReceipts />)
-    act(() => void store.dispatch(receiptWritten({ ...receipts.problem, id: 'b', outcome: 'sending' })))
-    expect(screen.getAllByRole('status').map((each) => each.textContent?.slice(0, 10))).toEqual([
-      'Sending yo',
-      'Your order',
-    ])
   })
 })

@@ -11,16 +11,7 @@ import { guest } from '#tests/support/page/testStore.ts'
 import type { Receipt, ReceiptOf } from './receipt.ts'
 import * as slice from './receiptsSlice.ts'
 
-const {
-  reconciliationBegun,
-  reconciliationEnded,
-  receiptChanged,
-  receiptNotStored,
-  receiptSettled,
-  receiptsSynced,
-  receiptsReducer,
-  receiptWritten,
-} = slice
+const { reconciliationBegun, receiptNotStored, receiptSettled, receiptsSynced, receiptsReducer, receiptWritten } = slice
 
 function receipt(id: string, more: Partial<ReceiptOf<'problem'>> = {}): Receipt {
   const content = { category: 'Шум', message: 'Loud' }
@@ -52,8 +43,6 @@ const none = {
 const ids = (state: slice.ReceiptsState) => state.all.map(({ id }) => id)
 
 describe('the receipts of a tab', () => {
-  it('are none at first', () => expect(after()).toEqual(none))
-
   it('include a submission in progress, which this tab sends', () => {
     const state = after(
       receiptWritten(receipt('a')),
@@ -76,22 +65,6 @@ describe('the receipts of a tab', () => {
       receiptSettled({ id: 'a', outcome: 'confirmed' }),
     )
     expect(state).toMatchObject({ all: [{ outcome: 'confirmed' }, { outcome: 'sending' }], sendingHere: ['b'] })
-  })
-
-  it('change one at a time', () => {
-    const state = after(
-      receiptWritten(receipt('a')),
-      receiptWritten(receipt('b')),
-      receiptChanged(receipt('b', { resubmittedAs: 'c' })),
-    )
-    expect(state.all).toEqual([receipt('a'), { ...receipt('b'), resubmittedAs: 'c' }])
-    expect(slice.selectAllReceipts({ receipts: state })).toBe(state.all)
-  })
-
-  it('have the ids that are being reconciled', () => {
-    const reconciling = (...actions: Action[]) => slice.selectReconciling({ receipts: after(...actions) })
-    expect(reconciling(reconciliationBegun('a'), reconciliationBegun('b'))).toEqual(['a', 'b'])
-    expect(reconciling(reconciliationBegun('a'), reconciliationBegun('b'), reconciliationEnded('a'))).toEqual(['b'])
   })
 
   it('report that they cannot be stored, in preference to damaged ones', () => {

@@ -93,11 +93,6 @@ describe('an order whose response was lost', () => {
     })
   })
 
-  it('ignores confirmed orders that the hotel no longer lists', () => {
-    const gone = ['b', 'c'].map((id) => order(id, { outcome: 'confirmed', idsBefore: [0, 1, 2] }))
-    expect(found(order('a', { idsBefore: [0, 1] }), [row(2)], gone)).toMatchObject({ matchedId: 2 })
-  })
-
   it('owns a new row although an older confirmed order’s row is no longer listed', () => {
     const older = order('b', { outcome: 'confirmed', idsBefore: [1] })
     expect(found(order('a', { idsBefore: [1, 2], confirmedBefore: ['b'] }), [row(3)], [older])).toMatchObject({
@@ -110,13 +105,6 @@ describe('an order whose response was lost', () => {
     const other = order('b', { outcome: 'sending' })
     expect(found(order('a'), [row(2)], [other])).toMatchObject({ outcome: undefined, result: 'undecided' })
     expect(found(order('a'), [row(3), row(2)], [other])).toMatchObject({ outcome: 'probably-received' })
-  })
-
-  it('has the time of the reconciliation', () => {
-    expect(reconcile(order('a'), [], [], NOW)).toEqual({ lastCheck: { result: 'not-seen', at } })
-    expect(reconcile(order('a', { idsBefore: undefined }), [row(2)], [], NOW)).toEqual({
-      lastCheck: { result: 'undecided', at },
-    })
   })
 
   it('ignores refused receipts, other kinds and itself', () => {

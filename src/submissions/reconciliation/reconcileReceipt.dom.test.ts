@@ -8,6 +8,7 @@ import { hasList } from './hotelLists.ts'
 import type { Kind, Receipt } from '#src/submissions/receipts/receipt.ts'
 import { selectReconciling, selectReceipts } from '#src/submissions/receipts/receiptsSlice.ts'
 import { writeStoredReceipt, readReceipt } from '#src/submissions/receipts/storedReceipts.ts'
+import { eventually } from '#tests/support/eventually.ts'
 
 const asked: string[] = []
 const rows = () => Response.json({ content: [{ id: 5 }, { id: 'b' }] })
@@ -84,11 +85,6 @@ describe('the hotel’s list', () => {
     expect(await openStore().dispatch(readRows('rating', 'p1'))).toBeUndefined()
     expect(await openStore().dispatch(readRows('problem', 'p1'))).toBeUndefined()
     expect(asked).toEqual([])
-  })
-
-  it('is undefined when it cannot be read', async () => {
-    hotelLists(() => new Response(null, { status: 500 }))
-    expect(await openStore().dispatch(readRows('order', 'p1'))).toBeUndefined()
   })
 })
 
@@ -176,6 +172,6 @@ describe('reconciliation', () => {
     const store = openStore(lost('a'), lost('b', { outcome: 'confirmed' }), lost('c'))
     store.dispatch(reconcileAll())
     expect(selectReconciling(store.getState()).toSorted()).toEqual(['a', 'c'])
-    await vi.waitFor(() => expect(selectReconciling(store.getState())).toEqual([]))
+    await eventually(() => expect(selectReconciling(store.getState())).toEqual([]))
   })
 })

@@ -1,26 +1,22 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Config } from '#src/config/config.ts'
 import type { Language } from '#src/lib/languages.ts'
 import { API, renderScreen } from '#tests/support/page/renderScreen.tsx'
 import type { Receipt, ReceiptOf } from '#src/submissions/receipts/receipt.ts'
-import {
-  receiptChanged,
-  receiptNotStored,
-  receiptSettled,
-  receiptWritten,
-} from '#src/submissions/receipts/receiptsSlice.ts'
+import { receiptChanged, receiptSettled, receiptWritten } from '#src/submissions/receipts/receiptsSlice.ts'
 import { writeStoredReceipt, readReceipts } from '#src/submissions/receipts/storedReceipts.ts'
 import { UnconfirmedReceipts } from '#src/submissions/outcome/UnconfirmedReceipts.tsx'
+import { eventually } from '#tests/support/eventually.ts'
+import { mockHotel } from '#tests/support/page/mockHotel.ts'
 
 let listed: unknown[] = []
 let isDown = false
 const posts: { key: string | null; body: unknown }[] = []
 
-const hotel = setupServer(
+mockHotel(
   http.get(`${API}/orders/customer/7`, () => (isDown ? HttpResponse.error() : HttpResponse.json({ content: listed }))),
   http.post(`${API}/orders/customer/7`, async ({ request }) => {
     posts.push({ key: request.headers.get('idempotency-key'), body: await request.json() })
@@ -28,8 +24,6 @@ const hotel = setupServer(
   }),
 )
 
-beforeAll(() => hotel.listen({ onUnhandledRequest: 'error' }))
-afterAll(() => hotel.close())
 beforeEach(() => {
   listed = []
   isDown = false
@@ -69,27 +63,6 @@ function open(
 }
 
 describe('an order of unknown outcome', () => {
-  it('is reconciled automatically; a matching row is shown and stored, and sending again is not offered', async () => {
-    listed = [
-      { id: 2, orderNumber: '2119', totalPrice: 13 },
-      { id: 1, totalPrice: 13 },
-    ]
-    open([unknownOrder])
-    expect(await screen.findByText('Your order was probably received')).toBeVisible()
-    expect(screen.getByText(/Order 2119, 13\.00 lv/)).toBeVisible()
-    expect(screen.queryByRole('link')).toBeNull()
-    expect(readReceipts()).toMatchObject([{ outcome: 'probably-received', seen: { id: 2 } }])
-  })
-
-  it('can be checked again or sent again when no row of the list matches', async () => {
-    const { user } = open([unknownOrder])
-    expect(await screen.findByText(/was not on the hotel’s list when we checked/)).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Send again' })).toHaveAttribute('href', '/room-service/finalize-order')
-    listed = [{ id: 2, totalPrice: 13 }]
-    await user.click(screen.getByRole('button', { name: 'Check again' }))
-    expect(await screen.findByText('Your order was probably received')).toBeVisible()
-  })
-
   it('cannot be sent again while the list cannot be read, nor when a matching row may be older', async () => {
     isDown = true
     open([unknownOrder])
@@ -106,35 +79,12 @@ describe('an order of unknown outcome', () => {
     expect(await screen.findByText(/was not on the hotel’s list when we checked/)).toBeVisible()
   })
 
-  it('can only be shown once it was sent again', async () => {
-    open([{ ...unknownOrder, resubmittedAs: 'b' }])
-    expect(await screen.findByText(/you sent it again afterwards/)).toBeVisible()
-    expect(screen.queryByRole('link')).toBeNull()
-    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Show to staff'])
-  })
-
-  it('is undecided when a matching row may be older', async () => {
-    listed = [{ id: 2, totalPrice: 13 }]
-    open([{ ...unknownOrder, idsBefore: undefined }])
-    expect(await screen.findByText(/we cannot tell for certain/)).toBeVisible()
-    expect(screen.queryByRole('link')).toBeNull()
-  })
-
   it('shows the outcome that another tab has stored meanwhile', async () => {
     const { store } = open([unknownOrder])
     await screen.findByText(/was not on the hotel’s list when we checked/)
     writeStoredReceipt({ ...unknownOrder, outcome: 'confirmed' })
     await userEvent.click(screen.getByRole('button', { name: 'Check again' }))
-    await vi.waitFor(() => expect(store.getState().receipts.all).toMatchObject([{ outcome: 'confirmed' }]))
-  })
-
-  it('is retried with its key where the hotel honours keys', async () => {
-    const { user } = open([unknownOrder], { config: { idempotencyKey: true } })
-    await screen.findByText(/was not on the hotel’s list when we checked/)
-    expect(screen.queryByRole('link')).toBeNull()
-    await user.click(screen.getByRole('button', { name: /count only once/ }))
-    await vi.waitFor(() => expect(readReceipts()).toMatchObject([{ outcome: 'confirmed' }]))
-    expect(posts).toEqual([{ key: 'a', body: unknownOrder.body }])
+    await eventually(() => expect(store.getState().receipts.all).toMatchObject([{ outcome: 'confirmed' }]))
   })
 
   it('of a closed page is reconciled once its response cannot arrive any more', async () => {
@@ -147,16 +97,6 @@ describe('an order of unknown outcome', () => {
     await act(() => vi.advanceTimersByTimeAsync(20_000))
     expect(await screen.findByText('We could not confirm that your order arrived')).toBeVisible()
   })
-})
-
-it('an order of two products with the same name shows both', () => {
-  const line = { label: 'Tarator', quantity: 1, lineTotal: 650 }
-  const lines = [
-    { ...line, productId: 's' },
-    { ...line, productId: 'l' },
-  ]
-  open([{ ...unknownOrder, outcome: 'not-accepted', content: { ...unknownOrder.content, lines } }])
-  expect(screen.getAllByText('1 × Tarator')).toHaveLength(2)
 })
 
 describe('a receipt', () => {
@@ -180,18 +120,5 @@ describe('a receipt', () => {
     expect(sides[0]).toHaveTextContent(/Стая 305.*Поръчка за рум сервиз.*2 × Tarator.*в брой.*Поръчката не е приета/)
     expect(sides[1]).toHaveTextContent(/Room 305.*in cash.*Your order was not accepted/)
     expect(document.documentElement.lang).toBe('en')
-  })
-
-  it('is shown once to staff when the guest’s language is Bulgarian', async () => {
-    const { user } = open([refused], { language: 'bg' })
-    await user.click(screen.getByRole('button', { name: 'Покажете на служител' }))
-    expect(within(screen.getByRole('dialog')).getAllByText(/Стая 305/)).toHaveLength(1)
-  })
-
-  it('warns when it cannot be stored', () => {
-    const { store } = open([refused])
-    expect(screen.queryByText(/does not let us save/)).toBeNull()
-    act(() => void store.dispatch(receiptNotStored('a')))
-    expect(screen.getByText(/does not let us save/)).toBeVisible()
   })
 })

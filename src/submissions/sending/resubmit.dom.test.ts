@@ -4,7 +4,7 @@ import { settle } from '#tests/support/page/settle.ts'
 import { makeTestStore } from '#tests/support/page/testStore.ts'
 import { reconcileReceipt, readRows } from '#src/submissions/reconciliation/reconcileReceipt.ts'
 import type { Receipt } from '#src/submissions/receipts/receipt.ts'
-import { resubmitForm, canResubmit } from './resubmit.ts'
+import { canResubmit } from './resubmit.ts'
 import { writeStoredReceipt, readReceipt } from '#src/submissions/receipts/storedReceipts.ts'
 import { submitOnce, type NewSubmission } from './submitOnce.ts'
 
@@ -62,17 +62,6 @@ describe('a resubmitted order', () => {
     expect(readReceipt('old')?.outcome).toBe('probably-received')
     expect(readReceipt('new')).toBeUndefined()
   })
-
-  it('is sent once from two tabs', async () => {
-    writeStoredReceipt(older({ outcome: 'not-accepted' }))
-    const posts = openHotel(() => [])
-    const [first, second] = [makeTestStore(), makeTestStore()]
-    await first.dispatch(submitOnce(resubmission, readRows))
-    expect(await second.dispatch(submitOnce({ ...resubmission, id: 'newer' }, readRows))).toEqual({
-      shownReceiptId: 'new',
-    })
-    expect(posts).toHaveBeenCalledTimes(1)
-  })
 })
 
 describe('an outcome that another tab stored while the form was open', () => {
@@ -84,13 +73,6 @@ describe('an outcome that another tab stored while the form was open', () => {
     expect(await store.dispatch(submitOnce(resubmission, readRows))).toEqual({ shownReceiptId: 'old' })
     expect(posts).not.toHaveBeenCalled()
     expect(readReceipt('new')).toBeUndefined()
-  })
-
-  it('allows resubmission while it is not accepted or unknown', async () => {
-    writeStoredReceipt(older({ outcome: 'not-accepted' }))
-    const posts = openHotel(() => [row])
-    await makeTestStore().dispatch(submitOnce(resubmission, readRows))
-    expect(posts).toHaveBeenCalledTimes(1)
   })
 
   it('is awaited while a reconciliation is running', async () => {
@@ -163,31 +145,5 @@ describe('resubmission', () => {
     ['a problem that nobody confirmed', { ...older(), kind: 'problem' } as Receipt, true],
   ])('is offered only where it duplicates nothing: what is %s', (_what, receipt, isOffered) => {
     expect(canResubmit(receipt, lists)).toBe(isOffered)
-  })
-
-  it('is not offered for a problem before reconciliation, where the hotel lists them', () => {
-    expect(canResubmit({ ...older(), kind: 'problem' } as Receipt, { ...lists, reportsEndpoint: true })).toBe(false)
-  })
-
-  it.each([
-    ['reservation', '/reserve-table'],
-    ['problem', '/report-problem'],
-    ['request', '/request-amenities'],
-    ['rating', '/leave-rating'],
-  ])('opens the form of a %s', (kind, to) => {
-    expect(resubmitForm({ ...older(), kind } as Receipt)).toEqual({ to, state: { resubmittedId: 'old' } })
-  })
-
-  it('opens an order’s last step with its cart, and nothing when the cart is unknown', () => {
-    const cart = [
-      { productId: 'a', quantity: 2 },
-      { productId: 7, quantity: 1 },
-    ]
-    const body = { message: '', productIds: ['a', 7, 'a'] }
-    expect(resubmitForm(older({ body }))).toEqual({
-      to: '/room-service/finalize-order',
-      state: { resubmittedId: 'old', personId: 'p1', cart },
-    })
-    expect(resubmitForm(older({ body: undefined }))).toBeUndefined()
   })
 })

@@ -1,17 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { randomId } from '#src/lib/randomId.ts'
 import { readResubmittedId, readSubmissionId, isMarkedSent } from './submissionId.ts'
 
 describe('a submission id', () => {
-  it('is never the same twice', () => {
-    expect(randomId()).toMatch(/^[0-9a-f]{32}$/)
-    expect(randomId()).not.toBe(randomId())
-  })
-
-  it('is read from a history entry, whatever else is there', () => {
-    expect(readSubmissionId({ cart: [], submissionId: 'abc' })).toBe('abc')
-  })
-
   it.each([null, undefined, 'abc', {}, { submissionId: 7 }, { submissionId: '' }, { submissionId: 'a'.repeat(201) }])(
     'is not read from %j',
     (state) => {

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { deferred } from '#tests/support/deferred.ts'
 import { makeLocks } from '#tests/support/page/jsdomGaps.ts'
 import { withSubmissionLock } from './submissionLock.ts'
+import { eventually } from '#tests/support/eventually.ts'
 
 const { locks } = navigator
 
@@ -23,7 +24,7 @@ describe.each([
     const { until, release } = deferred()
     const task = vi.fn(() => until)
     const both = Promise.all([withSubmissionLock('x', task), withSubmissionLock('x', task)])
-    await vi.waitFor(() => expect(task).toHaveBeenCalled())
+    await eventually(() => expect(task).toHaveBeenCalled())
     release()
     expect((await both).filter((result) => result === 'elsewhere')).toHaveLength(1)
     expect(task).toHaveBeenCalledTimes(1)

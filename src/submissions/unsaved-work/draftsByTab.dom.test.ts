@@ -102,9 +102,4 @@ describe('the drafts of other tabs', () => {
     localStorage.setItem(KEY, written ?? '')
     expect(draftsOfOtherTabs()).toEqual([])
   })
-
-  it('are none where the stored text is damaged', () => {
-    localStorage.setItem(KEY, '{"scopeId":1}')
-    expect(draftsOfOtherTabs()).toEqual([])
-  })
 })

@@ -33,17 +33,6 @@ it('announces the loading and shows a skeleton', () => {
   expect(screen.getByTestId('skeleton')).toBeInTheDocument()
 })
 
-it('shows the data', () => {
-  show({ data: ['soup', 'tea'] })
-  expect(screen.getByText('soup, tea')).toBeVisible()
-  expect(screen.queryByRole('status')).not.toBeInTheDocument()
-})
-
-it('shows an empty state when there is no data', () => {
-  show({ data: [] })
-  expect(screen.getByText('No orders yet')).toBeVisible()
-})
-
 it('shows the failure, and retries without losing the focus', async () => {
   const refetch = vi.fn<() => void>()
   const { container } = show({ isError: true, refetch })

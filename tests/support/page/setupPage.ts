@@ -4,7 +4,7 @@ import { afterEach } from 'vitest'
 import { fillJsdomGaps } from './jsdomGaps.ts'
 
 // Long enough for a busy machine. A test that passes does not wait for it.
-configure({ asyncUtilTimeout: 15_000 })
+configure({ asyncUtilTimeout: 60_000 })
 fillJsdomGaps()
 
 afterEach(() => {

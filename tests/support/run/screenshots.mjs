@@ -3,12 +3,12 @@ import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import process from 'node:process'
 import { chromium } from '@playwright/test'
+import { preview } from 'vite'
 import { settled } from '#tests/e2e/showScreen.ts'
 import { languages } from '#tests/e2e/texts.ts'
 import { writeEntry } from '#tests/gallery/entries.ts'
 import { screens } from '#tests/gallery/screens.ts'
 import { findBrowsers } from './browsers.mjs'
-import { freePort, startGallery } from '#tests/support/servers/servers.ts'
 
 const views = {
   phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 },
@@ -17,14 +17,14 @@ const views = {
 }
 const folder = path.resolve('.cache/screenshots')
 
-const gallery = await startGallery(await freePort())
+const gallery = await preview({ configFile: 'tests/gallery/vite.config.ts', preview: { port: 0 } })
 const browser = await chromium.launch(findBrowsers().chromium)
 await mkdir(folder, { recursive: true })
 
 async function openEntry(page, { screen, readState, language, view }) {
   const theme = view === 'dark' ? 'dark' : 'light'
-  const address = `#${writeEntry({ show: `screens/${screen.name}`, readState, language, theme })}`
-  await page.goto(`${gallery.url}/entry.html${address}`)
+  const address = `#${writeEntry({ screen: screen.name, readState, language, theme })}`
+  await page.goto(`${gallery.resolvedUrls?.local[0]}entry.html${address}`)
   await page.locator(`html[data-shown="${address}"]`).waitFor({ state: 'attached' })
   await page.waitForLoadState('networkidle')
   await settled(page)
@@ -51,5 +51,5 @@ try {
   console.log(`${folder}: ${pictures.length} pictures`)
 } finally {
   await browser.close()
-  await gallery.stop()
+  await gallery.close()
 }

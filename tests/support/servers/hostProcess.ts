@@ -27,10 +27,8 @@ export function bundleHost() {
   const outDir = join(projectFolder, '.cache', `host-${process.pid}`)
   const ssr = join(projectFolder, 'mock-server/host/serve.ts')
   const folder = mkdtempSync(join(tmpdir(), 'hotel-host-'))
-  beforeAll(
-    () =>
-      build({ root: projectFolder, configFile: false, logLevel: 'error', build: { ssr, outDir, emptyOutDir: true } }),
-    60_000,
+  beforeAll(() =>
+    build({ root: projectFolder, configFile: false, logLevel: 'error', build: { ssr, outDir, emptyOutDir: true } }),
   )
   afterAll(() => Promise.all([outDir, folder].map((each) => rm(each, { recursive: true }))))
   return { folder, start: (...options: string[]) => runHost(join(outDir, 'serve.js'), options) }

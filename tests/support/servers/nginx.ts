@@ -11,13 +11,12 @@ const usualPaths = ['/usr/sbin', '/usr/local/sbin', '/usr/local/bin', '/opt/home
   (folder) => `${folder}/nginx`,
 )
 
+/** Whether the program runs. Linux refuses one that another process has not closed yet after writing it: try again. */
 async function works(file: string): Promise<boolean> {
-  return (
-    existsSync(file) &&
-    run(file, ['-v']).then(
-      () => true,
-      () => false,
-    )
+  if (!existsSync(file)) return false
+  return run(file, ['-v']).then(
+    () => true,
+    (error: NodeJS.ErrnoException) => error.code === 'ETXTBSY' && works(file),
   )
 }
 
@@ -85,7 +84,7 @@ export function nginxConfiguration({ folder, app, rules, port, apiPort, api }: D
   const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   const temporary = folders.map((each) => `${each}_temp_path ${folder}/${each};`)
   return `
-    daemon off; master_process off; worker_processes 1; pid ${folder}/pid; error_log stderr;
+    daemon off; master_process off; worker_processes 1; pid ${folder}/pid; error_log stderr notice;
     events {}
     http {
       types { ${TYPES.join(' ')} }

@@ -1,17 +1,15 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
-import { setupServer } from 'msw/node'
-import { lazy } from 'react'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { receiptWritten } from '#src/submissions/receipts/receiptsSlice.ts'
 import { deferred } from '#tests/support/deferred.ts'
 import { cart, openFinalize, order, twoProducts } from '#tests/support/page/finalizeStep.tsx'
-import { API, guest } from '#tests/support/page/renderScreen.tsx'
-import { quantityChosen } from '#src/submissions/drafts/cartSlice.ts'
+import { API } from '#tests/support/page/renderScreen.tsx'
+import { mockHotel } from '#tests/support/page/mockHotel.ts'
 
-const hotel = setupServer(...twoProducts)
+const hotel = mockHotel(...twoProducts)
 let orders: unknown[] = []
 
 function hotelTakesOrders(answer: () => Response | Promise<Response>) {
@@ -33,13 +31,10 @@ function hotelHoldsItsAnswer() {
   return answer
 }
 
-beforeAll(() => hotel.listen({ onUnhandledRequest: 'error' }))
 beforeEach(() => {
   orders = []
   hotelTakesOrders(() => HttpResponse.json({ id: 1 }, { status: 201 }))
 })
-afterEach(() => hotel.resetHandlers())
-afterAll(() => hotel.close())
 
 describe('the finalize step', () => {
   it('lists the products with line totals, subtotal, VAT and total', async () => {
@@ -123,27 +118,6 @@ describe('sending an order', () => {
     await waitFor(() => expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('2 × Tarator 8.70 lv'))
   })
 
-  it('opens the success page with the true outcome when the hotel rejects the order', async () => {
-    hotelTakesOrders(() => HttpResponse.json({}, { status: 422 }))
-    openFinalize({ cart })
-    await userEvent.click(await order())
-    expect(await screen.findByText('Your order was not accepted')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'My orders' })).toHaveAttribute('href', '/my-orders')
-    expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/')
-  })
-
-  it('sends the order once after a double tap', async () => {
-    const answer = hotelHoldsItsAnswer()
-    const { router } = openFinalize({ cart })
-    await userEvent.dblClick(await order())
-    const status = screen.getAllByRole('status').find((each) => each.getAttribute('name') === null)
-    expect(status).toHaveTextContent('Sending your order…')
-    expect(router.location.pathname).toBe('/room-service/finalize-order')
-    answer.release()
-    await waitFor(() => expect(router.location.pathname).toBe('/room-service/success'))
-    expect(orders).toHaveLength(1)
-  })
-
   it('disables the payment choice and the button while sending', async () => {
     const answer = hotelHoldsItsAnswer()
     const { router, store } = openFinalize({ cart })
@@ -157,16 +131,6 @@ describe('sending an order', () => {
     await waitFor(() => expect(router.location.pathname).toBe('/room-service/success'))
     expect(orders).toHaveLength(1)
     expect(store.getState().receipts.all[0]?.content).toMatchObject({ payment: 'room' })
-  })
-
-  it('stores one submission id in the history entry of the step', async () => {
-    const { router } = openFinalize({ cart })
-    await order()
-    const { state } = router.location as { state: { submissionId: string } }
-    expect(state).toEqual({ cart, submissionId: expect.stringMatching(/^[0-9a-f]{32}$/) as unknown })
-    await router.navigate('/elsewhere')
-    await router.navigate(-1)
-    expect(router.location.state).toEqual(state)
   })
 
   it('opens the success page when Back returns to an order that was sent', async () => {
@@ -189,29 +153,10 @@ describe('sending an order', () => {
     await waitFor(() => expect(router.location.pathname).toBe('/room-service/success'))
   })
 
-  it('opens the success page when this URL has the history state of the success page, as after a reload in WebKit', async () => {
-    const { router, store } = openFinalize(null, { at: '/elsewhere' })
-    const kept = { id: 'once', kind: 'order', personId: 7, createdAt: new Date().toISOString() } as const
-    store.dispatch(receiptWritten({ ...kept, outcome: 'sending', content: { lines: [], total: 0, payment: 'room' } }))
-    await router.navigate('/room-service/finalize-order', { state: { submissionId: 'once' } })
-    expect(await screen.findByText('Sending your order…')).toBeVisible()
-    expect(router.location.pathname).toBe('/room-service/success')
-    expect(router.action).toBe('REPLACE')
-  })
-
   it('opens the success page, without a claim, for a submission id that has no stored receipt', async () => {
     const { router } = openFinalize({ submissionId: 'once' })
     expect(await screen.findByText(/cannot tell whether the hotel received what you sent/)).toBeVisible()
     expect(router.location.pathname).toBe('/room-service/success')
-  })
-
-  it('clears the cart', async () => {
-    const { router, store } = openFinalize({ cart })
-    store.dispatch(quantityChosen({ personId: guest.personId, productId: 7, quantity: 3 }))
-    await userEvent.click(await order())
-    await waitFor(() => expect(router.location.pathname).toBe('/room-service/success'))
-    await router.navigate('/room-service')
-    expect(await screen.findByRole('button', { name: /Finish order/ })).toHaveTextContent('0 items')
   })
 
   it('does not cancel a navigation that starts when the receipt is written', async () => {
@@ -227,31 +172,6 @@ describe('sending an order', () => {
     answer.release()
     await waitFor(() => expect(store.getState().receipts.all[0]?.outcome).toBe('confirmed'))
     expect(router.location.pathname).toBe('/elsewhere')
-  })
-
-  it('does not navigate a guest who has left the step while sending', async () => {
-    const answer = hotelHoldsItsAnswer()
-    const { router, store } = openFinalize({ cart })
-    await userEvent.click(await order())
-    await router.navigate('/elsewhere')
-    await screen.findByText('Another page')
-    answer.release()
-    await waitFor(() => expect(store.getState().receipts.all[0]?.outcome).toBe('confirmed'))
-    expect(router.location.pathname).toBe('/elsewhere')
-  })
-
-  it('does not navigate a guest whose next page is still loading', async () => {
-    const answer = hotelHoldsItsAnswer()
-    const file = deferred()
-    const Bar = lazy(() => file.until.then(() => ({ default: () => <p>The bar</p> })))
-    const { router, store } = openFinalize({ cart }, {}, [{ path: '/bar', Component: Bar }])
-    await userEvent.click(await order())
-    await router.navigate('/bar')
-    answer.release()
-    await waitFor(() => expect(store.getState().receipts.all[0]?.outcome).toBe('confirmed'))
-    await act(async () => file.release())
-    expect(await screen.findByText('The bar')).toBeVisible()
-    expect(router.location.pathname).toBe('/bar')
   })
 })
 

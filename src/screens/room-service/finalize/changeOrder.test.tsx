@@ -1,17 +1,15 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { setupServer } from 'msw/node'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { cart, openFinalize, order, twoProducts } from '#tests/support/page/finalizeStep.tsx'
 import { quantityChosen } from '#src/submissions/drafts/cartSlice.ts'
 import { storeCart } from '#src/submissions/drafts/storedCart.ts'
 import type { ReceiptOf } from '#src/submissions/receipts/receipt.ts'
 import { receiptWritten } from '#src/submissions/receipts/receiptsSlice.ts'
 import { guest } from '#tests/support/page/renderScreen.tsx'
+import { mockHotel } from '#tests/support/page/mockHotel.ts'
 
-const hotel = setupServer(...twoProducts)
-beforeAll(() => hotel.listen({ onUnhandledRequest: 'error' }))
-afterAll(() => hotel.close())
+mockHotel(...twoProducts)
 
 describe('the order on the last step', () => {
   it('changes quantities and removes products in place', async () => {
@@ -98,14 +96,6 @@ describe('an order that is repeated', () => {
     storeCart({ personId: guest.personId, lines: [{ productId: 7, quantity: 1 }] })
     await router.navigate('/room-service/finalize-order', { state: again })
     expect(await order()).toHaveTextContent('Order 3 items 8.80 lv')
-  })
-
-  it('says nothing about a cart that has no more than the order', async () => {
-    const { store, router } = openFinalize(null, { at: '/elsewhere' })
-    act(() => void store.dispatch(quantityChosen({ ...guest, productId: 'soup', quantity: 1 })))
-    await router.navigate('/room-service/finalize-order', { state: again })
-    expect(await order()).toHaveTextContent('Order 2 items 8.70 lv')
-    expect(screen.queryByText(/already in your cart/)).toBeNull()
   })
 
   it.each([
