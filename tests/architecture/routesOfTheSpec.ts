@@ -16,10 +16,12 @@ function row(path: string, access: Access, heading: string, ...trail: [string, s
   return { path, access, heading, trail }
 }
 
+export const login = row('/login', 'public', 'Вход', ['Вход', '/login'])
+
 /** The public routes of the specification, section 2. */
 const publicRows = [
   row('/', 'public', hotel),
-  row('/login', 'public', 'Вход', ['Вход', '/login']),
+  login,
   row('/hotel-information', 'public', 'Информация за хотела', ['Информация за хотела', '/hotel-information']),
   row('/restaurant-menu', 'public', 'Меню на ресторанта', ['Меню на ресторанта', '/restaurant-menu']),
   row('/breakfast', 'public', 'Закуска', ['Закуска', '/breakfast']),
@@ -71,14 +73,8 @@ export const routeRows: readonly RouteRow[] = [...publicRows, ...guestRows, ...o
 /** The path of the step that needs a cart. */
 export const finalizeOrder = '/room-service/finalize-order'
 
-/** Paths without a screen. */
-export const unknownPaths = ['/no-such-page', '/room-service/no-such-page'] as const
-
-/** Success pages opened without a submission: the path, the text, and the list that it links to. */
-export const successRows = [
-  ['/room-service/success', 'ще видите поръчките си и докъде са стигнали', '/my-orders'],
-  ['/reserve-table/success', 'Резервациите Ви ще намерите в', '/my-reservations'],
-  ['/report-problem/success', 'Каквото сте съобщили от този телефон, ще намерите в', '/my-reported-problems'],
-  ['/request-amenities/success', 'ще видите заявките си и докъде са стигнали', '/request-amenities/requests'],
-  ['/leave-rating/success', 'Ако вече сте оценили престоя си, благодарим Ви.', '/'],
-] as const
+/** A path without a screen. */
+export const notFound = row('/room-service/no-such-page', 'public', 'Няма такава страница', [
+  'Няма такава страница',
+  '/room-service/no-such-page',
+])

@@ -139,7 +139,7 @@ test('a visitor reads a menu, which is requested once in each language, without 
 
 test(
   'the language, the text size, a draft and the cart are there after a reload',
-  { tag: '@engines' },
+  { tag: ['@engines', '@all'] },
   async ({ page, host }) => {
     await page.goto(host.url + paths.reportProblem)
     await signIn(page)

@@ -38,7 +38,7 @@ test(
 
 test(
   'an order that the hotel received without an answer is probably received, and not offered again',
-  { tag: '@engines' },
+  { tag: ['@engines', '@all'] },
   async ({ page, recorder }) => {
     await switchOn(page, 'drop-after-commit')
     await orderButton(page).click()
@@ -76,7 +76,7 @@ test(
 for (const meanwhile of ['waits', 'reloads'] as const) {
   test(
     `an order whose answer is late is probably received when the guest ${meanwhile}, and sent once`,
-    { tag: '@engines' },
+    { tag: meanwhile === 'waits' ? ['@engines', '@all'] : '@engines' },
     async ({ page, recorder }) => {
       const release = recorder.hold('POST')
       await orderButton(page).click()
@@ -96,7 +96,7 @@ for (const meanwhile of ['waits', 'reloads'] as const) {
 
 test(
   'an order of a session that has ended is not accepted, also after signing in again',
-  { tag: '@engines' },
+  { tag: ['@engines', '@all'] },
   async ({ page }) => {
     await switchOn(page, 'expired-session')
     await orderButton(page).click()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { elena, logOut, storeSession, signIn, twoDishes } from './guest.ts'
+import { elena, logOut, storeSession, signIn } from './guest.ts'
 import { paths } from '#src/navigation/paths.ts'
 import { expect } from './fixtures.ts'
 import { test } from './network.ts'
@@ -56,15 +56,10 @@ test('after one visit the app opens any screen without a network', { tag: '@engi
   await expect(page.getByRole('heading', { level: 1, name: text('settings:title', 'en') })).toBeVisible()
 })
 
-test('opening hours, hotel information, menus and the guest’s lists are shown without a network', async ({
-  page,
-  network,
-}) => {
+test('opening hours, a menu and the guest’s orders are shown without a network', async ({ page, network }) => {
   const dated = [
-    ['/bar', 'Каменица, наливна'],
     ['/restaurant-menu', 'Шопска салата'],
     ['/my-orders', /^Поръчка \d/],
-    ['/room-service', twoDishes.twice],
   ] as const
   await storeSession(page, network.url, 'bg')
   for (const [path, shows] of dated) {

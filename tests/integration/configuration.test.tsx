@@ -122,18 +122,4 @@ describe('the runtime configuration', () => {
     expect(screen.getByText('Показваме последните данни за хотела, запазени на този телефон.')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Рум сервиз' })).toBeVisible()
   })
-
-  it.each(['/config.json', '/api/configurations'])(
-    'is the last good one at any age when %s does not respond',
-    async (path) => {
-      expectConsole('error', /Failed to load/)
-      const first = openApp()
-      await screen.findByText('Хотел Липов цвят')
-      const stored = JSON.parse(localStorage.getItem('companion-config') ?? '') as object
-      localStorage.setItem('companion-config', JSON.stringify({ ...stored, at: 0 }))
-      openApp({ hotel: first.hotel, instead: [http.get(`${origin}${path}`, () => HttpResponse.error())] })
-      expect(await screen.findByText('Няма връзка')).toBeVisible()
-      expect(screen.getAllByText('Хотел Липов цвят').length).toBeGreaterThan(0)
-    },
-  )
 })

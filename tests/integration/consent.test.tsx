@@ -140,15 +140,6 @@ describe('the consent of a guest whose session the hotel has ended', () => {
     expect(frame()).toBeVisible()
   })
 
-  it('does not apply to any guest after the guest scope was lost', async () => {
-    const app = await openSignedIn()
-    agree()
-    await endByHotel(app)
-    localStorage.removeItem('companion-guest-scope')
-    await signInAgain(app)
-    expect(await ticked(app)).toEqual([false, false])
-  })
-
   it('is replaced by a new choice, and never applies again', async () => {
     const app = await openSignedIn()
     agree()

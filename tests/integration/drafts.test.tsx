@@ -4,8 +4,6 @@ import { hotelApi } from '#src/api/hotelApi.ts'
 import { forms, type Form } from '#tests/support/page/forms.ts'
 import { openApp, signIn } from '#tests/support/page/openApp.tsx'
 
-const another = { accountNumber: '100533', roomNumber: '501' }
-
 type App = ReturnType<typeof openApp>
 
 /** Opens this form for a signed-in guest. */
@@ -24,13 +22,6 @@ async function endSession({ hotel, store }: App) {
     async () => void (await store.dispatch(hotelApi.endpoints.getOrders.initiate(personId, { forceRefetch: true }))),
   )
   expect(await screen.findByText('Сесията Ви приключи')).toBeVisible()
-}
-
-async function signInAndOpen({ user, router }: App, path: string, who?: typeof another) {
-  await act(() => router.navigate('/login'))
-  await signIn(user, who)
-  await screen.findByRole('heading', { level: 1 })
-  await act(() => router.navigate(path))
 }
 
 /** Opens the same page again, as after a reload or a crash of the tab: only the browser's storage remains. */
@@ -93,28 +84,6 @@ describe('a draft', () => {
     form.expectFilled()
   })
 
-  it('is neither shown to another guest nor stored any longer', async () => {
-    const app = await open(form)
-    await form.fill(app.user)
-    await endSession(app)
-    await signInAndOpen(app, form.path, another)
-    form.expectEmpty()
-    expect(storedDrafts()).toEqual([])
-  })
-
-  it('is removed by Log Out, after the guest has confirmed it', async () => {
-    const { user } = await open(form)
-    await form.fill(user)
-    await user.click(screen.getByRole('button', { name: 'Отворете менюто' }))
-    await user.click(await screen.findByRole('button', { name: 'Изход' }))
-    const anyway = await screen.findByRole('button', { name: 'Изход въпреки това' })
-    expect(storedDrafts()).not.toEqual([])
-    await user.click(anyway)
-    expect(storedDrafts()).toEqual([])
-    expect(sessionStorage.getItem('companion-tab')).toBeNull()
-    expect(localStorage.getItem('companion-guest-scope')).toBeNull()
-  })
-
   it('is removed when this tab was frozen during Log Out in another one', async () => {
     const app = await open(form)
     await form.fill(app.user)
@@ -147,14 +116,6 @@ describe('a cart', () => {
     expect(await screen.findByRole('button', { name: /Прегледайте поръчката/ })).toHaveTextContent('2 артикула')
     expect(app.path()).toBe('/room-service')
     expect(screen.queryByText(/Количката Ви е празна/)).toBeNull()
-  })
-
-  it('is not restored for another guest, who sees a notice about the empty cart', async () => {
-    const app = await fillACart()
-    await endSession(app)
-    await signInAndOpen(app, '/room-service/finalize-order', another)
-    expect(await screen.findByText(/Количката Ви е празна/)).toBeVisible()
-    expect(await screen.findByRole('button', { name: /Прегледайте поръчката/ })).toBeDisabled()
   })
 
   it('is restored after a reload of room service, as phones reload tabs in the background, and removed after ordering', async () => {

@@ -43,13 +43,6 @@ describe('an invalid value is converted or left out, with a warning that names t
     ])
   })
 
-  it('of products: a repeated id is left out after the first row, even if one id is a number and the other a text', async () => {
-    expectWarnings('products: []')
-    const again = [soup, { ...soup, label: 'Чорба' }, { ...soup, id: '1' }, { ...soup, id: 2 }]
-    const { data } = await storeWithResponse('products', again).dispatch(calls.getProducts.initiate())
-    expect(data).toEqual([soup, { ...soup, id: 2 }])
-  })
-
   it('of orders: a sum that is not finite counts as absent, and the order stays', async () => {
     expectWarnings('orders: content[].totalPrice')
     const content = [{ id: 1, totalPrice: Infinity }]
@@ -112,47 +105,4 @@ describe('an invalid value is converted or left out, with a warning that names t
       { appName: 'Х', brand: { color: '7', headerImage: '/h.webp' }, deviceProfile: { contentModules: modules } },
     ])
   })
-})
-
-describe('a response without a value that a screen needs', () => {
-  it.each<[string, unknown, string]>([
-    [
-      'a list without a valid row, which must not be shown as empty',
-      { content: [{ id: null }, { id: {} }] },
-      'content.0.id',
-    ],
-    ['a value that is not a list', { content: 'none' }, 'content'],
-    ['null', null, 'body'],
-  ])('is an error that names the field: %s', async (_what, body, field) => {
-    const { error } = await storeWithResponse('orders/customer/7', body).dispatch(calls.getOrders.initiate(7))
-    expect(error).toMatchObject({ status: 'invalid-response', field })
-  })
-
-  it.each(['', 2 ** 60])(
-    'is an error: a session without a token, or one that JSON has rounded: %j',
-    async (sessionId) => {
-      const { error } = await storeWithResponse('customer/login', { personId: 7, sessionId, roomNumber: 305 }).dispatch(
-        calls.login.initiate({ accountNumber: '1', roomNumber: '2' }),
-      )
-      expect(error).toMatchObject({ status: 'invalid-response', field: 'sessionId' })
-    },
-  )
-})
-
-it('a field is named on the console once, however often it is invalid', async () => {
-  const bad = {
-    content: [
-      { id: 1, status: {} },
-      { id: 2, status: [] },
-    ],
-  }
-  expectWarnings('orders: content[].status')
-  const warnings: unknown[] = []
-  const { warn } = console
-  console.warn = (...words: unknown[]) => {
-    warnings.push(...words)
-    warn(...words)
-  }
-  for (const _time of [1, 2]) await storeWithResponse('orders/customer/7', bad).dispatch(calls.getOrders.initiate(7))
-  expect(warnings).toEqual(['orders: content[].status does not fit: string'])
 })

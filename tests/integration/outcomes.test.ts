@@ -8,13 +8,15 @@ import { expectedRows } from './expectedRows.ts'
 import { send } from './outcomeSending.ts'
 
 /**
- * The outcomes of a POST that are tested for a kind of submission: all for orders, one of each ending for the others, because
- * one function classifies the responses for all kinds (`submitOnce.dom.test.ts`).
+ * The outcomes of a POST that are tested for a kind of submission: all for orders. For the others the first refusal and the first
+ * unknown one, because one function classifies the responses for all kinds.
  */
 function rowsFor(kind: Kind) {
   const isFirst = ({ ends }: Fault, index: number) => faults.findIndex((other) => other.ends === ends) === index
   return faults
-    .filter((fault, index) => kind === 'order' || isFirst(fault, index))
+    .filter(
+      (fault, index) => kind === 'order' || (['not accepted', 'unknown'].includes(fault.ends) && isFirst(fault, index)),
+    )
     .map((fault) => [fault.name, fault.ends, fault] as const)
 }
 

@@ -8,17 +8,6 @@ import { expectConsole } from '#tests/support/quietConsole.ts'
 import { eventually } from '#tests/support/eventually.ts'
 
 describe('signing in and out', () => {
-  it('asks an unknown guest to contact the reception, and logs only the status', async () => {
-    const unknownGuest = http.post(
-      `${window.location.origin}/api/customer/login`,
-      () => new HttpResponse(null, { status: 404 }),
-    )
-    expectConsole('error', /404/)
-    const { user } = openApp({ path: '/login', instead: [unknownGuest] })
-    await signIn(user)
-    expect(await screen.findByText(/свържете се с рецепцията/)).toBeVisible()
-  })
-
   it('Log Out removes the session, the tracker, receipts and the remembered page, then opens home', async () => {
     const { user, left, store } = openApp({ path: '/my-orders' })
     await signIn(user)

@@ -107,18 +107,6 @@ describe('while the first request is running', () => {
     expect((await visit.post(orders, sent, KEY)).body).toEqual((await first).body)
     expect(kept()).toBe(before + 1)
   })
-
-  it('a repeat does not consume its fault', async () => {
-    const { goOn } = holdUp()
-    visit.hotel.faults.enable('drop-after-commit')
-    const first = visit.post(orders, sent, KEY)
-    const wake = await goOn
-    expect(await visit.post(orders, sent, KEY)).toMatchObject({ status: 409 })
-    visit.hotel.faults.disable('latency')
-    wake()
-    await expect(first).rejects.toThrow('Failed to fetch')
-    expect(await visit.post(orders, sent, KEY)).toMatchObject({ status: 201 })
-  })
 })
 
 describe('the stored response', () => {

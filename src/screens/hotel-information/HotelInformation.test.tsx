@@ -1,15 +1,15 @@
 import { screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderScreen, type Given } from '#tests/support/page/renderScreen.tsx'
 import { HotelInformation } from './HotelInformation.tsx'
 
 function openHotelInformation(given: Partial<Given> = {}) {
-  const routes = [
-    { path: '/hotel-information', Component: HotelInformation },
-    { path: '*', element: <p>Another page</p> },
-  ]
-  return renderScreen({ routes, at: '/hotel-information', guest: null, ...given })
+  return renderScreen({
+    routes: [{ path: '/hotel-information', Component: HotelInformation }],
+    at: '/hotel-information',
+    guest: null,
+    ...given,
+  })
 }
 
 // 09:45 in Sofia, in winter time.
@@ -49,20 +49,20 @@ describe('the hotel information screen', () => {
     ])
   })
 
-  it.each([
-    ['Request amenities', '/request-amenities'],
-    ['See the menu', '/restaurant-menu'],
-    ['Go to the spa', '/spa-center'],
-    ['Go to reception', '/reception'],
-    ['Breakfast', '/breakfast'],
-    ['Restaurant', '/restaurant-menu'],
-    ['Bar', '/bar'],
-    ['Room service', '/room-service'],
-    ['Spa', '/spa-center'],
-    ['Reception', '/reception'],
-  ])('links to the right screen: %s', async (name, path) => {
-    const { router } = openHotelInformation()
-    await userEvent.click(screen.getByRole('link', { name }))
-    expect(router.location.pathname).toBe(path)
+  it('links to the right screens', () => {
+    openHotelInformation()
+    const links = screen.getAllByRole('link')
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Breakfast', '/breakfast'],
+      ['Restaurant', '/restaurant-menu'],
+      ['Bar', '/bar'],
+      ['Room service', '/room-service'],
+      ['Spa', '/spa-center'],
+      ['Reception', '/reception'],
+      ['Request amenities', '/request-amenities'],
+      ['See the menu', '/restaurant-menu'],
+      ['Go to the spa', '/spa-center'],
+      ['Go to reception', '/reception'],
+    ])
   })
 })

@@ -9,7 +9,6 @@ function openSuccess(state: object | null = null) {
   const routes = [
     { path: '/leave-rating/success', Component: RatingSuccess },
     { path: '/', element: <p>Home page</p> },
-    { path: '*', element: <p>Another page</p> },
   ]
   return renderScreen({ routes, at: { pathname: '/leave-rating/success', state }, config: { appName: 'Hotel Sofia' } })
 }

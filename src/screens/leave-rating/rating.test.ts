@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bodyOf, hintOf, mayBePublic, withStars, wordOf } from './rating.ts'
+import { bodyOf, hintOf, mayBePublic, wordOf } from './rating.ts'
 import { mapsReviewUrl } from './mapsReview.ts'
 
 describe('a rating', () => {
@@ -37,12 +37,6 @@ describe('a rating', () => {
     [3.5, true],
   ])('of %s allows a public message: %s', (value, may) => {
     expect(mayBePublic(value)).toBe(may)
-  })
-
-  it('clears its public message at 3, and not above', () => {
-    const draft = { ratingValue: 5, internalMessage: 'in', publicMessage: 'out' }
-    expect(withStars(draft, 3.5)).toEqual({ ratingValue: 3.5, internalMessage: 'in', publicMessage: 'out' })
-    expect(withStars(draft, 3)).toEqual({ ratingValue: 3, internalMessage: 'in', publicMessage: '' })
   })
 
   it('has no request body without a value', () => {

@@ -23,11 +23,7 @@ function hotelAnswers(answer: () => Response | Promise<Response>) {
 }
 
 function openLogin(given: Partial<Given> = {}) {
-  const routes = [
-    { path: '/login', Component: Login },
-    { path: '*', element: <p>Another page</p> },
-  ]
-  return renderScreen({ routes, at: '/login', guest: null, ...given })
+  return renderScreen({ routes: [{ path: '/login', Component: Login }], at: '/login', guest: null, ...given })
 }
 
 const accountNumber = () => screen.getByRole('textbox', { name: /Account number/ })

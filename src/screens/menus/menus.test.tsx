@@ -1,9 +1,9 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { deferred } from '#tests/support/deferred.ts'
 import { bread, cake, dish, english, soup } from '#tests/support/menus.ts'
 import { API, renderScreen, type Given } from '#tests/support/page/renderScreen.tsx'
@@ -32,31 +32,21 @@ beforeEach(() => {
 })
 
 function openMenu(Menu: ComponentType, given: Partial<Given> = {}) {
-  const routes = [
-    { path: '/menu', Component: Menu },
-    { path: '*', element: <p>Another page</p> },
-  ]
-  return renderScreen({ routes, at: '/menu', guest: null, ...given })
+  return renderScreen({ routes: [{ path: '/menu', Component: Menu }], at: '/menu', guest: null, ...given })
 }
 
 const texts = (elements: readonly HTMLElement[]) => elements.map(({ textContent }) => textContent)
 
-describe.each([
-  ['en', ['Restaurant menu', 'Breakfast', 'Bar'], 'Lunch 12:00-16:00 Dinner 19:00-00:00'],
-  ['bg', ['Меню на ресторанта', 'Закуска', 'Бар'], 'Обяд 12:00-16:00 Вечеря 19:00-00:00'],
-  ['es', ['Carta del restaurante', 'Desayuno', 'Bar'], 'Almuerzo 12:00-16:00 Cena 19:00-00:00'],
-] as const)('a menu in %s', (language, [restaurant, breakfast, bar], meals) => {
-  it.each([
-    [restaurant, meals, 'all', RestaurantMenu],
-    [breakfast, '08:00 – 10:00AM', 'breakfast', BreakfastMenu],
-    [bar, '12:00-15:00 17:00-22:00', 'bar', BarMenu],
-  ])('%s shows its serving hours and requests its own menu type', async (title, timetable, menuType, Menu) => {
-    openMenu(Menu, { language })
-    expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible()
-    expect(screen.getByRole('banner')).toHaveTextContent(timetable)
-    await dish('Tarator')
-    expect(asked).toEqual([`languageCode=${language}&menuType=${menuType}`])
-  })
+it.each([
+  ['Restaurant menu', 'Lunch 12:00-16:00 Dinner 19:00-00:00', 'all', RestaurantMenu],
+  ['Breakfast', '08:00 – 10:00AM', 'breakfast', BreakfastMenu],
+  ['Bar', '12:00-15:00 17:00-22:00', 'bar', BarMenu],
+])('%s shows its serving hours and requests its own menu type', async (title, timetable, menuType, Menu) => {
+  openMenu(Menu)
+  expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  expect(screen.getByRole('banner')).toHaveTextContent(timetable)
+  await dish('Tarator')
+  expect(asked).toEqual([`languageCode=en&menuType=${menuType}`])
 })
 
 describe('the restaurant menu', () => {
@@ -185,4 +175,72 @@ describe('loading a menu', () => {
       expect(screen.getByText(/dial \*1/i)).toBeVisible()
     },
   )
+})
+
+it('a menu links to its categories, beside it on a wide screen', async () => {
+  const scrolledTo = vi.spyOn(Element.prototype, 'scrollIntoView')
+  openMenu(BarMenu)
+  await dish('Tarator')
+  const links = within(screen.getByRole('navigation', { name: 'Categories' })).getAllByRole('link')
+  const headings = await waitFor(() => {
+    const all = screen.getAllByRole('heading', { level: 2 })
+    expect(texts(all)).toEqual(texts(links))
+    return all
+  })
+  const [, second] = links
+  if (second === undefined) throw new Error('The menu has one category')
+  expect(fireEvent.click(second), 'the fragment is not followed').toBe(false)
+  expect(scrolledTo.mock.contexts).toEqual([headings[1]?.closest('section')])
+  expect(within(headings[1] ?? second).getByRole('button')).toHaveFocus()
+})
+
+it('a menu has no links to its categories where there is one', async () => {
+  hotelAnswers(() => HttpResponse.json([{ menuLanguage: 'en', menuItems: [soup] }]))
+  openMenu(BarMenu)
+  await dish('Tarator')
+  expect(screen.queryByRole('navigation')).toBeNull()
+})
+
+it('a menu can be searched by name and description', async () => {
+  openMenu(RestaurantMenu)
+  await dish('Tarator')
+  await userEvent.click(screen.getByRole('button', { name: 'Search the list' }))
+  const field = screen.getByRole('searchbox', { name: 'Dish or drink' })
+  for (const typed of ['tara', 'cold']) {
+    await userEvent.clear(field)
+    await userEvent.type(field, typed)
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Tarator'])
+    expect(screen.getByText('1 found')).toHaveRole('status')
+  }
+  await userEvent.type(field, 'x')
+  expect(screen.getByText('Nothing like that on the list')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Close the search' }))
+  expect(screen.getAllByRole('heading', { level: 3 }).length).toBeGreaterThan(1)
+})
+
+it('a category that was collapsed shows what is found in it', async () => {
+  openMenu(RestaurantMenu)
+  await dish('Tarator')
+  await userEvent.click(screen.getByRole('button', { name: 'Soups' }))
+  expect(screen.getByText('Tarator')).not.toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Search the list' }))
+  await userEvent.type(screen.getByRole('searchbox'), 'tara')
+  expect(screen.getByText('Tarator')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  expect(screen.getByText('Tarator')).not.toBeVisible()
+})
+
+it.each([
+  ['the restaurant shows the portion alone', RestaurantMenu, '80 g'],
+  ['breakfast shows no portion either', BreakfastMenu, undefined],
+  ['the bar shows no portion either', BarMenu, undefined],
+])('for a dish with an unreadable price, %s and no empty line', async (_what, Component, line) => {
+  // The reader warns about a field once, so only the first test logs it.
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const menuItems = [bread, cake].map((item) => ({ ...item, itemPrice: '9,50 lv' }))
+  hotelAnswers(() => HttpResponse.json([{ menuLanguage: 'EN', menuItems }]))
+  openMenu(Component)
+  const lines = async (name: string) => [...(await dish(name)).querySelectorAll('p')].map((p) => p.textContent)
+  expect(await lines('Bread')).toEqual(line === undefined ? [] : [line])
+  expect(await lines('Cake')).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
@@ -21,11 +21,7 @@ function hotelLists(answer: () => Response) {
 }
 
 function openMyOrders(given: Partial<Given> = {}) {
-  const routes = [
-    { path: '/my-orders', Component: MyOrders },
-    { path: '*', element: <p>Another page</p> },
-  ]
-  return renderScreen({ routes, at: '/my-orders', ...given })
+  return renderScreen({ routes: [{ path: '/my-orders', Component: MyOrders }], at: '/my-orders', ...given })
 }
 
 const soup = { id: 1, reservationDate: 'March 3rd, 2026', orderNumber: '1042', status: 'DELIVERED', totalPrice: 23.5 }
@@ -85,31 +81,6 @@ describe('the orders list', () => {
     openMyOrders()
     expect(await screen.findByText(/^Last loaded:/)).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Refresh' }))
-    await waitFor(() => expect(reads).toBe(2))
-  })
-
-  it('links to room service when there are no orders', async () => {
-    hotelLists(() => HttpResponse.json({ content: [] }))
-    const { router } = openMyOrders()
-    await userEvent.click(await screen.findByRole('link', { name: 'Order from room service' }))
-    expect(router.location.pathname).toBe('/room-service')
-  })
-
-  it('can be retried when the request fails', async () => {
-    hotelLists(() => (reads === 1 ? HttpResponse.error() : HttpResponse.json([soup])))
-    openMyOrders()
-    const alert = await screen.findByRole('alert')
-    await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByText('Order 1042')).toBeVisible()
-  })
-
-  it('is refetched on each visit', async () => {
-    hotelLists(() => HttpResponse.json([soup]))
-    const { router } = openMyOrders()
-    await screen.findByText('Order 1042')
-    await router.navigate('/elsewhere')
-    await screen.findByText('Another page')
-    await router.navigate('/my-orders')
     await waitFor(() => expect(reads).toBe(2))
   })
 })

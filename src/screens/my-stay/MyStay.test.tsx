@@ -62,11 +62,7 @@ const noise: Receipt = {
 }
 
 function openStay(given: Partial<Given> = {}) {
-  const routes = [
-    { path: '/my-stay', Component: MyStay },
-    { path: '*', element: <p>Another page</p> },
-  ]
-  return renderScreen({ routes, at: '/my-stay', ...given })
+  return renderScreen({ routes: [{ path: '/my-stay', Component: MyStay }], at: '/my-stay', ...given })
 }
 
 /** The timeline: each day with the text of its entries. */
@@ -133,14 +129,6 @@ describe('the stay page', () => {
     letGo()
     expect(await stay()).toHaveLength(3)
     expect(screen.queryByText('Loading')).toBeNull()
-  })
-
-  it('links to order, reserve and request when the stay is empty', async () => {
-    hotelHas(nothing)
-    openStay()
-    expect(await screen.findByText('Nothing here yet')).toBeVisible()
-    const ways = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
-    expect(ways).toEqual(['/room-service', '/reserve-table', '/request-amenities'])
   })
 })
 

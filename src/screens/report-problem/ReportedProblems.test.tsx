@@ -29,7 +29,6 @@ function openList(given: Partial<Given> = {}) {
   const routes = [
     { path: '/report-problem/reported-problems', Component: ReportedProblems },
     { path: '/my-reported-problems', Component: ReportedProblems },
-    { path: '*', element: <p>Another page</p> },
   ]
   return renderScreen({ routes, at: '/report-problem/reported-problems', ...given })
 }
@@ -113,17 +112,6 @@ describe('the reported problems screen with reportsEndpoint', () => {
     expect(cards[2]).toHaveTextContent(/^Problem$/)
     expect(screen.queryByText(/contains your orders/)).toBeNull()
     expect(reads).toEqual(['reports'])
-  })
-
-  it('says when they were read, reads them again, and announces what has changed', async () => {
-    let status = 'CREATED'
-    hotelLists('reports', () => HttpResponse.json([{ ...noise, status }]))
-    openList(withReports)
-    expect(await screen.findByText(/^Last loaded:/)).toBeVisible()
-    status = 'RESOLVED'
-    await userEvent.click(screen.getByRole('button', { name: 'Refresh' }))
-    expect(await screen.findByText('Noise: Resolved')).toHaveRole('status')
-    expect(reads).toEqual(['reports', 'reports'])
   })
 
   it('shows only this device’s unconfirmed reports above the hotel’s list', async () => {

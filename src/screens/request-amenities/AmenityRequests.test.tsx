@@ -6,24 +6,14 @@ import { AmenityRequests } from './AmenityRequests.tsx'
 import { mockHotel } from '#tests/support/page/mockHotel.ts'
 
 const hotel = mockHotel()
-let reads = 0
-
-function hotelLists(answer: () => Response) {
-  reads = 0
-  hotel.use(
-    http.get(`${API}/generic-requests/customer/7`, () => {
-      reads += 1
-      return answer()
-    }),
-  )
-}
+const hotelLists = (answer: () => Response) => hotel.use(http.get(`${API}/generic-requests/customer/7`, answer))
 
 function openList(given: Partial<Given> = {}) {
-  const routes = [
-    { path: '/request-amenities/requests', Component: AmenityRequests },
-    { path: '*', element: <p>Another page</p> },
-  ]
-  return renderScreen({ routes, at: '/request-amenities/requests', ...given })
+  return renderScreen({
+    routes: [{ path: '/request-amenities/requests', Component: AmenityRequests }],
+    at: '/request-amenities/requests',
+    ...given,
+  })
 }
 
 const towels = {

@@ -15,27 +15,16 @@ const list = [
   { id: 'cigar', label: 'Robusto', price: 12, image: 'http://plain.example/x.png', productCategory: 'Cigars' },
 ]
 const hotel = mockHotel(http.get(`${API}/menus/all/params`, () => HttpResponse.json([])))
-let _reads = 0
+const hotelOffers = (answer: () => Response) => hotel.use(http.get(`${API}/products`, answer))
 
-function hotelOffers(answer: () => Response) {
-  hotel.use(http.get(`${API}/products`, () => ((_reads += 1), answer())))
-}
-
-beforeEach(() => {
-  _reads = 0
-  hotelOffers(() => HttpResponse.json({ content: list }))
-})
+beforeEach(() => hotelOffers(() => HttpResponse.json({ content: list })))
 afterEach(() => {
   hotel.resetHandlers()
   vi.useRealTimers()
 })
 
 function openRoomService(given: Partial<Given> = {}) {
-  const routes = [
-    { path: '/room-service', Component: RoomService },
-    { path: '*', element: <p>Another page</p> },
-  ]
-  return renderScreen({ routes, at: '/room-service', ...given })
+  return renderScreen({ routes: [{ path: '/room-service', Component: RoomService }], at: '/room-service', ...given })
 }
 
 /** Mocks the distance of each section from the top of the window, in order. */
@@ -117,13 +106,6 @@ describe('the room service screen', () => {
     expect(screen.getByRole('heading', { name: 'Cigars' })).toHaveFocus()
     expect(tabs.getByRole('link', { current: 'location' })).toHaveTextContent('Cigars')
     expect(window.location.hash).toBe('')
-  })
-
-  it('explains a redirect from the finalize step until a product is chosen', async () => {
-    openRoomService({ at: { pathname: '/room-service', state: { notice: 'no-cart' } } })
-    expect(screen.getByText(/Your cart is empty/)).toBeVisible()
-    await userEvent.click(await add('Ayran'))
-    expect(screen.queryByText(/Your cart is empty/)).toBeNull()
   })
 
   it('shows each product in the guest’s language, as a menu or the configuration names it, with its label', async () => {

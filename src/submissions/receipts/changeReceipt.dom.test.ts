@@ -41,15 +41,6 @@ describe('a tab that was frozen while sending', () => {
     expect(selectReceipt(tab.getState(), 'a')?.resubmittedAs).toBe('b')
   })
 
-  it('does not overwrite an outcome that another tab has stored', () => {
-    const tab = frozenTab()
-    writeStoredReceipt(receipt({ outcome: 'probably-received' }))
-    tab.dispatch(storeOutcome('a', 'unknown'))
-    expect(readReceipt('a')?.outcome).toBe('probably-received')
-    expect(selectReceipt(tab.getState(), 'a')?.outcome).toBe('probably-received')
-    expect(selectSendingHere(tab.getState())).toEqual([])
-  })
-
   it('stores the outcome of the response that only it received', () => {
     const tab = frozenTab()
     writeStoredReceipt(receipt({ outcome: 'probably-received', resubmittedAs: 'b' }))
@@ -87,15 +78,4 @@ it('a stored receipt that only another version of the app can read is not overwr
   localStorage.setItem('companion-receipt-a', foreign)
   tab.dispatch(changeReceipt('a', { outcome: 'confirmed' }))
   expect(localStorage.getItem('companion-receipt-a')).toBe(foreign)
-})
-
-it('a receipt that could not be stored lasts in this tab, with its newest changes', () => {
-  const tab = frozenTab()
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError')
-  })
-  tab.dispatch(storeOutcome('a', 'confirmed'))
-  tab.dispatch(changeReceipt('a', { idsBefore: [1] }))
-  expect(selectReceipt(tab.getState(), 'a')).toMatchObject({ outcome: 'confirmed', idsBefore: [1] })
-  vi.restoreAllMocks()
 })

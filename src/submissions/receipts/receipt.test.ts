@@ -69,17 +69,6 @@ describe('a stored receipt', () => {
     expect(v.parse(receipt, written)).toEqual(written)
   })
 
-  it.each(['sending', 'confirmed', 'probably-received', 'not-accepted', 'unknown'])(
-    'may have the outcome %s',
-    (outcome) => {
-      expect(v.is(receipt, { ...common, ...order, outcome })).toBe(true)
-    },
-  )
-
-  it.each(['not-seen', 'undecided', 'unread'])('may have the result of a check %s', (result) => {
-    expect(v.is(receipt, { ...common, ...order, lastCheck: { result, at: common.createdAt } })).toBe(true)
-  })
-
   it.each([
     { id: '' },
     { personId: null },

@@ -6,7 +6,7 @@ import type { Config } from '#src/config/config.ts'
 import type { Language } from '#src/lib/languages.ts'
 import { API, renderScreen } from '#tests/support/page/renderScreen.tsx'
 import type { Receipt, ReceiptOf } from '#src/submissions/receipts/receipt.ts'
-import { receiptChanged, receiptSettled, receiptWritten } from '#src/submissions/receipts/receiptsSlice.ts'
+import { receiptSettled, receiptWritten } from '#src/submissions/receipts/receiptsSlice.ts'
 import { writeStoredReceipt, readReceipts } from '#src/submissions/receipts/storedReceipts.ts'
 import { UnconfirmedReceipts } from '#src/submissions/outcome/UnconfirmedReceipts.tsx'
 import { eventually } from '#tests/support/eventually.ts'
@@ -63,13 +63,6 @@ function open(
 }
 
 describe('an order of unknown outcome', () => {
-  it('cannot be sent again while the list cannot be read, nor when a matching row may be older', async () => {
-    isDown = true
-    open([unknownOrder])
-    expect(await screen.findByText(/its list could not be loaded/)).toBeVisible()
-    expect(screen.queryByRole('link')).toBeNull()
-  })
-
   it('is reconciled again when the network returns after its list could not be read', async () => {
     isDown = true
     open([unknownOrder])
@@ -101,14 +94,6 @@ describe('an order of unknown outcome', () => {
 
 describe('a receipt', () => {
   const refused: Receipt = { ...unknownOrder, outcome: 'not-accepted' }
-
-  it('offers once to edit and send again what was refused', () => {
-    const { store } = open([refused])
-    expect(screen.getByRole('link', { name: 'Edit and send again' })).toBeVisible()
-    act(() => void store.dispatch(receiptChanged({ ...refused, resubmittedAs: 'b' })))
-    expect(screen.queryByRole('link')).toBeNull()
-    expect(screen.getByText('You sent it again.')).toBeVisible()
-  })
 
   it('is shown to staff in Bulgarian first, then in the guest’s language', async () => {
     const { user } = open([refused])

@@ -106,26 +106,6 @@ describe('an outcome that another tab stored while the form was open', () => {
   })
 })
 
-describe('reconciliation after a lost response', () => {
-  it('reads the list again, even while an earlier query is running', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    const first = deferred()
-    const lists: (() => Promise<unknown[]>)[] = [() => first.until.then(() => []), () => Promise.resolve([row])]
-    openHotel(
-      () => lists.shift()?.() ?? [],
-      () => Promise.reject(new TypeError('dropped')),
-    )
-    const store = makeTestStore()
-    const sent = store.dispatch(submitOnce({ ...resubmission, id: 'one', resubmittedId: undefined }, readRows))
-    await vi.advanceTimersByTimeAsync(3_000)
-    await sent
-    const checked = store.dispatch(reconcileReceipt('one'))
-    first.release()
-    await checked
-    expect(readReceipt('one')).toMatchObject({ outcome: 'unknown', lastCheck: { result: 'undecided' } })
-  })
-})
-
 describe('resubmission', () => {
   const lists = { reportsEndpoint: false } as Parameters<typeof canResubmit>[1]
   const at = '2026-11-22T08:00:00.000Z'

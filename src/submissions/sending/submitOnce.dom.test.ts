@@ -2,13 +2,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { moveClock } from '#src/lib/currentTime.ts'
 import { loggedOut, selectGuest } from '#src/session/session.ts'
 import { deferred } from '#tests/support/deferred.ts'
-import { makeLocks } from '#tests/support/page/jsdomGaps.ts'
 import { makeTestStore, type TestStore } from '#tests/support/page/testStore.ts'
 import { expectConsole } from '#tests/support/quietConsole.ts'
 import { readRows } from '#src/submissions/reconciliation/reconcileReceipt.ts'
 import type { Row } from '#src/submissions/receipts/receipt.ts'
 import { selectReceipts, selectStorageProblem } from '#src/submissions/receipts/receiptsSlice.ts'
-import { removeStoredReceipts, readReceipts } from '#src/submissions/receipts/storedReceipts.ts'
+import { readReceipts } from '#src/submissions/receipts/storedReceipts.ts'
 import { submitOnce, type NewSubmission } from './submitOnce.ts'
 import { beginGuestScope, endGuestScope } from '#src/submissions/guestScope.ts'
 import { eventually } from '#tests/support/eventually.ts'
@@ -94,20 +93,6 @@ describe('a submission', () => {
     expect(store.getState().session.submitting).toBe(0)
   })
 
-  it.each([
-    ['blocked', makeLocks({ areBlocked: true })],
-    ['missing', undefined],
-  ])('is sent where the browser’s locks are %s', async (_how, given) => {
-    const { locks } = navigator
-    Object.defineProperty(navigator, 'locks', { value: given, configurable: true })
-    const hotel = hotelAnswers(() => Promise.resolve(new Response(null, { status: 201 })))
-    const store = makeTestStore()
-    await store.dispatch(submitOnce(order))
-    Object.defineProperty(navigator, 'locks', { value: locks, configurable: true })
-    expect(hotel).toHaveBeenCalledTimes(1)
-    expect(onlyOutcome(store)).toEqual(['confirmed'])
-  })
-
   it('is not sent and leaves nothing when Log Out comes first', async () => {
     beginGuestScope('p1')
     const hotel = hotelAnswers(() => Promise.resolve(new Response(null, { status: 201 })))
@@ -119,16 +104,6 @@ describe('a submission', () => {
     expect(hotel).not.toHaveBeenCalled()
     expect(Object.keys(localStorage)).toEqual([])
     expect(store.getState().receipts.all).toEqual([])
-  })
-
-  it('has a stored receipt before the hotel is called', async () => {
-    let stored: unknown
-    hotelAnswers(() => {
-      stored = JSON.parse(localStorage.getItem('companion-receipt-one') ?? 'null')
-      return Promise.resolve(new Response(null, { status: 201 }))
-    })
-    await makeTestStore().dispatch(submitOnce(order))
-    expect(stored).toMatchObject({ id: 'one', outcome: 'sending', roomNumber: '305' })
   })
 
   it('stores what the hotel listed before, and reports no storage problem', async () => {
@@ -145,14 +120,6 @@ describe('a submission', () => {
       ['two', undefined],
     ])
     expect(selectStorageProblem(store.getState())).toBeNull()
-  })
-
-  it('is sent once, after a double tap, a reload and in a second tab', async () => {
-    const hotel = hotelAnswers(() => Promise.resolve(new Response(null, { status: 201 })))
-    const store = makeTestStore()
-    await Promise.all([store.dispatch(submitOnce(order)), store.dispatch(submitOnce(order))])
-    await makeTestStore().dispatch(submitOnce(order))
-    expect(hotel).toHaveBeenCalledTimes(1)
   })
 
   it('lets the guest continue after 4 s, and settles later', async () => {
@@ -193,17 +160,5 @@ describe('a submission', () => {
     localStorage.setItem('companion-receipt-x', JSON.stringify(sending))
     localStorage.setItem('companion-receipt-y', '{"damaged":true}')
     expect(onlyOutcome(makeTestStore())).toEqual(['unknown'])
-  })
-
-  it('leaves nothing behind when it settles after Log Out', async () => {
-    const { hotel, answer } = hotelHolds()
-    const store = makeTestStore()
-    const next = store.dispatch(submitOnce(order))
-    await eventually(() => expect(hotel).toHaveBeenCalled())
-    removeStoredReceipts()
-    store.dispatch(loggedOut())
-    answer(new Response(null, { status: 201 }))
-    await next
-    expect(readReceipts()).toEqual([])
   })
 })

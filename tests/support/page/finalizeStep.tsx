@@ -31,7 +31,6 @@ export function openFinalize(state: unknown, given: Partial<Given> = {}, more: R
     { path: '/room-service', Component: RoomService },
     { path: '/room-service/finalize-order', Component: FinalizeOrder },
     { path: '/room-service/success', Component: OrderSuccess },
-    { path: '*', element: <p>Another page</p> },
     ...more,
   ]
   return renderScreen({ routes, at: { pathname: '/room-service/finalize-order', state }, ...given })

@@ -25,6 +25,9 @@ export interface Given {
   readonly language?: Language
 }
 
+/** What stands on every path without a route. */
+const anotherPage: RouteObject = { path: '*', element: <p>Another page</p> }
+
 /** Renders screens with a new store and a history in memory, and returns the store and a router for the history. */
 export function renderScreen({ routes, at, guest: who = guest, config = {}, language = 'en' }: Given) {
   const store = makeTestStore({ COMPANION_BASE_JAVA_URL: API, ...config }, who)
@@ -32,7 +35,7 @@ export function renderScreen({ routes, at, guest: who = guest, config = {}, lang
   render(
     <Provider store={store}>
       <I18nextProvider i18n={makeTranslator(language)}>
-        <AppRouter routes={routes} history={history}>
+        <AppRouter routes={[...routes, anotherPage]} history={history}>
           <OpenScreen />
         </AppRouter>
       </I18nextProvider>

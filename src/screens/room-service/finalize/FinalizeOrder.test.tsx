@@ -94,14 +94,6 @@ describe('the finalize step', () => {
     expect(router.location.pathname).toBe('/room-service')
     expect(router.action).toBe('REPLACE')
   })
-
-  it('restores the quantities in room service, also after a reload', async () => {
-    const { router } = openFinalize({ cart })
-    await order()
-    await userEvent.click(screen.getByRole('link', { name: 'Change the order' }))
-    expect(router.location.pathname).toBe('/room-service')
-    expect(await screen.findByRole('button', { name: /Finish order/ })).toHaveTextContent('5 items')
-  })
 })
 
 describe('sending an order', () => {
@@ -133,16 +125,6 @@ describe('sending an order', () => {
     expect(store.getState().receipts.all[0]?.content).toMatchObject({ payment: 'room' })
   })
 
-  it('opens the success page when Back returns to an order that was sent', async () => {
-    const { router } = openFinalize({ cart, submissionId: 'once' })
-    await userEvent.click(await order())
-    await waitFor(() => expect(router.location.pathname).toBe('/room-service/success'))
-    await router.navigate('/room-service/finalize-order', { state: { cart, submissionId: 'once' } })
-    await waitFor(() => expect(router.location.pathname).toBe('/room-service/success'))
-    expect(await screen.findByText('Your order has been received')).toBeVisible()
-    expect(orders).toHaveLength(1)
-  })
-
   it('opens the success page of a sent order even when the products cannot be loaded', async () => {
     const { router, store } = openFinalize({ cart, submissionId: 'once' })
     await userEvent.click(await order())
@@ -151,12 +133,6 @@ describe('sending an order', () => {
     store.dispatch(hotelApi.util.resetApiState())
     await router.navigate('/room-service/finalize-order', { state: { cart, submissionId: 'once' } })
     await waitFor(() => expect(router.location.pathname).toBe('/room-service/success'))
-  })
-
-  it('opens the success page, without a claim, for a submission id that has no stored receipt', async () => {
-    const { router } = openFinalize({ submissionId: 'once' })
-    expect(await screen.findByText(/cannot tell whether the hotel received what you sent/)).toBeVisible()
-    expect(router.location.pathname).toBe('/room-service/success')
   })
 
   it('does not cancel a navigation that starts when the receipt is written', async () => {
@@ -172,21 +148,5 @@ describe('sending an order', () => {
     answer.release()
     await waitFor(() => expect(store.getState().receipts.all[0]?.outcome).toBe('confirmed'))
     expect(router.location.pathname).toBe('/elsewhere')
-  })
-})
-
-describe('the order’s success page without a known submission', () => {
-  it.each([
-    [null, /are under My orders/],
-    [{ submissionId: 7 }, /are under My orders/],
-    [{ submissionId: 'unheard-of' }, /cannot tell whether the hotel received what you sent/],
-  ])('claims no outcome and links to other pages: %j', (state, says) => {
-    openFinalize(null, { at: { pathname: '/room-service/success', state } })
-    expect(screen.getByText(says)).toBeVisible()
-    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
-      'My orders',
-      'My stay',
-      'Go to the home page',
-    ])
   })
 })
