@@ -92,15 +92,4 @@ describe('an error of the broker commands', () => {
       )
     },
   )
-
-  it('is one sentence without a Git repository', () => {
-    const project = newProject()
-    expect(() => commandLineOf('publish', project)).toThrow(
-      'no git commit to take the version from: name one with --version.',
-    )
-    expect(() => commandLineOf('publish --version 1', project)).toThrow(
-      'on no branch here: name the branch with --branch',
-    )
-    expect(commandLineOf('publish --version 1 --branch main', project)).toContain(PACT)
-  })
 })

@@ -111,21 +111,6 @@ it.each<[what: string, change: (interaction: Orders) => void, difference?: strin
   expect(changed(change)).toEqual(difference === undefined ? [] : [difference])
 })
 
-it('another interaction is one that is new and one that is gone, and a matcher counts inside arrayContains too', () => {
-  const all = { description: 'all orders', request: { method: 'GET', path: '/all' } }
-  expect(changed((each) => Object.assign(each, all))).toEqual(['breaking: new: all orders', 'removed: the orders'])
-  const variants = [{ rules: { '$.id': either('type', 'integer') } }]
-  expect(changed(pin('$.content', { matchers: [{ match: 'arrayContains', variants }] }))).toEqual([
-    ...[
-      'breaking: `$.content`: type min 1 became arrayContains',
-      'breaking: `$.content[*]`: type became arrayContains',
-    ],
-  ])
-  expect(changed(pin(id, type), pin(id, either('type', 'integer')))).toEqual([
-    'breaking: `$.content[*].id`: type or integer became type',
-  ])
-})
-
 describe('a release', () => {
   let folder: string
   let pact: string

@@ -88,17 +88,6 @@ describe('the files beside the page', () => {
   })
 })
 
-describe('a second run', () => {
-  it('removes what an earlier configuration named and this one does not', async () => {
-    write({ appName: 'Earlier "Hotel"', brand: { color: '#336699' } })
-    await run()
-    await run()
-    write({ appName: '' })
-    await run()
-    expect(written().replace(/\s*<link data-hotel[^>]*>/, '')).toBe(source)
-  })
-})
-
 describe('the command', () => {
   it('names a page that is missing, and one that is not of this app, and leaves it as it is', async () => {
     write()

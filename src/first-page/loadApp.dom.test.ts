@@ -2,7 +2,6 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { eventually } from '#tests/support/eventually.ts'
 
 const root = document.documentElement
-const MISSING = '/no-such-script.js'
 
 let ran: string[]
 let reported: unknown[]
@@ -60,26 +59,4 @@ it('the app is loaded at once in a page in the background, which does not paint'
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   await loadApp(script('in the background'))
   await eventually(() => expect(ran).toEqual(['in the background']))
-})
-
-it.each([
-  ['an app that has not started is reported as missing', '', 'failed'],
-  ['an app that has started is not reported', 'app', 'app'],
-  ['an app that has rendered is not reported', null, null],
-])('when a script cannot be loaded, %s', async (_what, before, after) => {
-  if (before !== null) root.setAttribute('data-starting', before)
-  await loadApp(script(`beside a missing one, ${before}`), MISSING)
-  paint()
-  await eventually(() => expect(ran).toHaveLength(1))
-  await eventually(() => expect(reported).toHaveLength(1))
-  await eventually(() => expect(root.getAttribute('data-starting')).toBe(after))
-})
-
-it('a browser that is too old for the app gets the message at once, and no script', async () => {
-  root.setAttribute('data-starting', '')
-  const { hasOwn } = Object
-  Reflect.deleteProperty(Object, 'hasOwn')
-  await loadApp(script('too new')).finally(() => Object.assign(Object, { hasOwn }))
-  expect(root.getAttribute('data-starting')).toBe('failed')
-  expect(window.requestAnimationFrame).not.toHaveBeenCalled() // Nothing waits for the first paint to load the app.
 })

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -114,26 +114,6 @@ it('is fetched again once when the network returns', async () => {
   act(() => void window.dispatchEvent(new Event('online')))
   await act(() => new Promise((resolve) => setTimeout(resolve))) // after the timer of the read
   expect(reads).toBe(2)
-})
-
-it('is fetched a second time when the returned network was not ready yet, and then only on request', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true })
-  storeOrder('1042')
-  answers = [HttpResponse.error]
-  const { store } = open()
-  const failed = (times: number) =>
-    waitFor(() =>
-      expect([reads, hotelApi.endpoints.getOrders.select(7)(store.getState()).status]).toEqual([times, 'rejected']),
-    )
-  await screen.findByText('Last loaded: 14:05')
-  act(() => void window.dispatchEvent(new Event('online')))
-  await act(() => vi.advanceTimersByTimeAsync(1_000))
-  await failed(2)
-  await act(() => vi.advanceTimersByTimeAsync(2_000))
-  await failed(3)
-  await act(() => vi.advanceTimersByTimeAsync(60_000))
-  await failed(3)
-  expect(screen.getByText('Last loaded: 14:05')).toBeVisible()
 })
 
 it('states the time of this page’s data after a later failure, and prefers that data to the stored response', async () => {

@@ -1,35 +1,11 @@
-import { card, joinDesk, section, sendOrders } from './deskSection.ts'
+import { joinDesk, section } from './deskSection.ts'
 import { elena, signIn, twoDishes } from './guest.ts'
 import { expect, test } from './fixtures.ts'
 import { text } from './texts.ts'
-import { DEMO_PROSPECT_KEY, SESSION_KEY } from '#src/storage/keys.ts'
+import { SESSION_KEY } from '#src/storage/keys.ts'
 
 // Injected faults, and a file that is refused, fail to load.
 test.use({ allowedOnConsole: [/Failed to load/] })
-
-test(
-  '“Next prospect” restores the seed data, keeps the brand if asked, and begins phones in the chosen language',
-  { tag: '@all' },
-  async ({ page: desk, browser, demoHost: host }) => {
-    await desk.goto(`${host.url}/__demo/`)
-    await sendOrders(desk, host.url, 1)
-    await desk.request.put(`${host.url}/__demo/brand`, { data: { name: 'Hotel Mar' } })
-    await expect(card(desk, twoDishes.once)).toHaveCount(1)
-    const phone = await joinDesk(browser, desk, host.url)
-    // The phone has heard of the first prospect.
-    await expect.poll(() => phone.evaluate((key) => localStorage.getItem(key), DEMO_PROSPECT_KEY)).not.toBeNull()
-    await desk.getByRole('button', { name: text('desk:show.prospect.button') }).click()
-    const dialog = desk.getByRole('dialog')
-    await dialog.getByRole('radio', { name: text('desk:link.languages.es') }).check()
-    await dialog.getByRole('checkbox', { name: text('desk:show.prospect.keepsBrand') }).check()
-    await dialog.getByRole('button', { name: text('desk:show.prospect.begin') }).click()
-    await expect(dialog).toBeHidden()
-    await expect(card(desk, twoDishes.once)).toHaveCount(0)
-    await expect(desk.getByText('Hotel Mar')).toBeVisible()
-    await expect(phone.locator('html')).toHaveAttribute('lang', 'es')
-    await phone.context().close()
-  },
-)
 
 test(
   'the desk mirrors the phone that last did something, without its session',

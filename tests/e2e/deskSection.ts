@@ -1,7 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test'
 import type { FaultName } from '#mock-server/faults.ts'
 import { expect } from './fixtures.ts'
-import { elena, twoDishes } from './guest.ts'
 import { text, type Language } from './texts.ts'
 
 /** A section of the desk. */
@@ -27,23 +26,6 @@ export function card(desk: Page, what: string | RegExp): Locator {
   return section(desk, 'staff')
     .getByRole('listitem')
     .filter({ has: desk.getByRole('heading', { level: 3 }), hasText: what })
-}
-
-/** Sends orders of one dish as the first guest, in the desk's sandbox. */
-export async function sendOrders(desk: Page, url: string, number: number): Promise<void> {
-  const { accountNumber, roomNumber } = elena
-  const login = await desk.request.post(`${url}/api/customer/login`, { data: { accountNumber, roomNumber } })
-  const { sessionId, personId } = (await login.json()) as { sessionId: string; personId: string }
-  const headers = { authorization: `Bearer ${sessionId}` }
-  const products = (await (await desk.request.get(`${url}/api/products`, { headers })).json()) as {
-    content: { id: string; label: string }[]
-  }
-  const dish = products.content.find(({ label }) => label === twoDishes.once)
-  const data = { message: '', productIds: [dish?.id] }
-  for (let sent = 0; sent < number; sent += 1) {
-    const response = await desk.request.post(`${url}/api/orders/customer/${personId}`, { headers, data })
-    expect(response.ok()).toBe(true)
-  }
 }
 
 /** The name of the button for a status, which is followed by what it is about. */

@@ -14,15 +14,6 @@ async function joinAddress(presenter: BrowserContext, host: Server): Promise<str
   return `${host.url}/__demo/begin/?join=${sandbox}`
 }
 
-const withPhone = test.extend<{ join: string; presenter: BrowserContext }>({
-  presenter: async ({ browser }, use) => {
-    const presenter = await browser.newContext()
-    await use(presenter)
-    await presenter.close()
-  },
-  join: async ({ presenter, host }, use) => use(await joinAddress(presenter, host)),
-})
-
 function enterAs(page: Page, { fullName, roomNumber }: typeof elena, language: Language = 'bg') {
   const name = text('begin:enterAs', language).replace('{{name}}', fullName).replace('{{room}}', roomNumber)
   return page.getByRole('button', { name })
@@ -30,11 +21,12 @@ function enterAs(page: Page, { fullName, roomNumber }: typeof elena, language: L
 
 const riviera = (page: Page, name = 'Grand Hotel Riviera') => page.getByRole('heading', { level: 1, name })
 
-withPhone(
+test(
   'a phone that has scanned the code enters as a guest with one press, in the chosen language',
   { tag: '@all' },
-  async ({ page, presenter, host, join }) => {
-    await page.goto(join)
+  async ({ page, browser, host }) => {
+    const presenter = await browser.newContext()
+    await page.goto(await joinAddress(presenter, host))
     await expect(riviera(page)).toBeVisible()
     const style = (name: string) =>
       page.evaluate((property) => getComputedStyle(document.documentElement).getPropertyValue(property), name)
@@ -55,5 +47,6 @@ withPhone(
     await expect(riviera(page, 'Hotel Aurora')).toBeVisible()
     await page.goto(`${host.url}/my-orders`)
     await expect(page.getByRole('main').getByText(/2117/)).toBeVisible()
+    await presenter.close()
   },
 )

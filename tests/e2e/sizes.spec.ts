@@ -6,7 +6,6 @@ import { text } from './texts.ts'
 test.use({ allowedOnConsole: [/404.*customers\/rating|ERR_FAILED.*woff2/] })
 
 const phone = { width: 390, height: 844 }
-const small = { width: 320, height: 568 }
 
 const computer = { width: 1280, height: 800 }
 
@@ -86,22 +85,6 @@ test(
       await choices[choice]()
       expect(await end(), path).toBeLessThanOrEqual(free)
     }
-  },
-)
-
-test(
-  'the buttons of a table reservation cover no focused field and less than a third of a small display',
-  { tag: '@all' },
-  async ({ page, host }) => {
-    await page.setViewportSize(small)
-    await storeSession(page, host.url, 'es')
-    await page.goto(`${host.url}/reserve-table`)
-    const time = page.getByRole('textbox', { name: text('reserveTable:fields.time', 'es') })
-    await time.focus()
-    const bar = await boxOf(page.getByText(text('reserveTable:missing', 'es').replace(/ \{.*/, '')))
-    const field = await boxOf(time)
-    expect(field.y + field.height).toBeLessThanOrEqual(bar.y)
-    expect(52 + small.height - bar.y).toBeLessThanOrEqual(small.height / 3)
   },
 )
 

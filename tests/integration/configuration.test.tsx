@@ -1,7 +1,6 @@
-import { act, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { HttpResponse, http, type HttpHandler } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { followPointer } from '#src/app/start/pointerRest.ts'
 import { selectConfig } from '#src/config/configSlice.ts'
 import { openApp } from '#tests/support/page/openApp.tsx'
 import { expectConsole } from '#tests/support/quietConsole.ts'
@@ -99,27 +98,5 @@ describe('the runtime configuration', () => {
     expect(await screen.findByText('Няма връзка')).toBeVisible()
     expect(screen.queryByText(/Failed to load/)).not.toBeInTheDocument()
     expect(screen.getAllByText('Хотел Липов цвят').length).toBeGreaterThan(0)
-  })
-
-  it('stays the last good one when the hotel answers 500, and the banner does not move a tile under a finger', async () => {
-    expectConsole('error', /Failed to load application config/)
-    const first = openApp()
-    await screen.findByText('Хотел Липов цвят')
-    followPointer()
-    window.dispatchEvent(new Event('pointerdown'))
-    const broken = http.get(`${origin}/api/configurations`, () => new HttpResponse(null, { status: 500 }))
-    const { adapter } = openApp({ hotel: first.hotel, instead: [broken] })
-    const answered = new Promise<void>((resolve) =>
-      adapter.server.events.on('response:mocked', ({ request }) => {
-        if (request.url.endsWith('/configurations')) resolve()
-      }),
-    )
-    await screen.findByRole('link', { name: 'Рум сервиз' })
-    await act(() => answered)
-    expect(screen.queryByText(/Failed to load/)).toBeNull()
-    window.dispatchEvent(new Event('pointerup'))
-    expect(await screen.findByText('Failed to load application config: 500')).toBeVisible()
-    expect(screen.getByText('Показваме последните данни за хотела, запазени на този телефон.')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Рум сервиз' })).toBeVisible()
   })
 })

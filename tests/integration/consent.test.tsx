@@ -151,16 +151,4 @@ describe('the consent of a guest whose session the hotel has ended', () => {
     await signInAgain(app)
     expect(consent()).toBe('{"analytics":false,"widget":true}')
   })
-
-  it('does not apply in other tabs either', async () => {
-    const app = await openSignedIn()
-    agree()
-    await openTours(app)
-    expect(frame()).toBeVisible()
-    localStorage.removeItem('auth-storage') // as the tab with the refused call does
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'auth-storage', newValue: null })))
-    expect(readConsent()).toEqual({ analytics: false, widget: false })
-    await openTours(app)
-    expect(await agreeButton()).toBeVisible()
-  })
 })

@@ -83,17 +83,6 @@ describe('a draft', () => {
     await opened()
     form.expectFilled()
   })
-
-  it('is removed when this tab was frozen during Log Out in another one', async () => {
-    const app = await open(form)
-    await form.fill(app.user)
-    localStorage.removeItem('companion-guest-scope')
-    localStorage.removeItem('auth-storage')
-    const later = await reload(app)
-    await signIn(later.user)
-    expect(await screen.findByRole('heading', { level: 1, name: form.heading })).toBeVisible()
-    form.expectEmpty()
-  })
 })
 
 describe('a cart', () => {

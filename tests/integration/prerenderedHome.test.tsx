@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { StrictMode } from 'react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { App } from '#src/app/App.tsx'
 import { prerender } from '#src/app/start/prerender.tsx'
 import { makeHistory, navigationEffectsOf } from '#src/app/routing/history.ts'
@@ -122,15 +122,6 @@ describe('home before the app has loaded', () => {
     expect(hydrate(given)).toEqual([])
     expect(screen.getAllByRole('link')).toEqual(before)
     expect(screen.getAllByRole('link')[1]).toBe(before[1])
-  })
-
-  it('says without a network that the app is offline, as the app does', () => {
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    expect(boot(usual)).toBe(true)
-    const [banner] = screen.getAllByRole('status').filter(({ textContent }) => textContent !== '')
-    expect(banner).toHaveTextContent('Няма връзка')
-    expect(hydrate(usual)).toEqual([])
-    expect(banner).toBeInTheDocument()
   })
 
   it('takes the configuration of the hotel over that of the host, but not what is empty there', () => {

@@ -8,22 +8,6 @@ import { expectConsole } from '#tests/support/quietConsole.ts'
 import { eventually } from '#tests/support/eventually.ts'
 
 describe('signing in and out', () => {
-  it('Log Out removes the session, the tracker, receipts and the remembered page, then opens home', async () => {
-    const { user, left, store } = openApp({ path: '/my-orders' })
-    await signIn(user)
-    await screen.findByRole('heading', { name: 'Моите поръчки' })
-    sessionStorage.setItem('tracker_session_id', 'x')
-    sessionStorage.setItem('tracker_session_timestamp', '1')
-    localStorage.setItem('companion-receipt-x', '{}')
-    await user.click(screen.getByRole('button', { name: 'Отворете менюто' }))
-    await user.click(await screen.findByRole('button', { name: 'Изход' }))
-    await eventually(() => expect(left).toEqual(['/']))
-    expect(store.getState().session).toMatchObject({ isAuthenticated: false, user: null, notice: null })
-    expect(localStorage.getItem('auth-storage')).toBeNull()
-    expect(localStorage.getItem('companion-receipt-x')).toBeNull()
-    expect(sessionStorage).toHaveLength(0)
-  })
-
   it('signs out once after many refused calls, and login returns to the page that was open', async () => {
     const { user, hotel, path } = openApp({ path: '/my-orders' })
     await signIn(user)
@@ -65,21 +49,6 @@ describe('signing in and out', () => {
     await user.click(screen.getByRole('link', { name: 'Вход' }))
     await signIn(user)
     expect(await screen.findByRole('heading', { name: 'Моите поръчки' })).toBeVisible()
-  })
-
-  it('updates a page that Back restored from the back/forward cache to the guest who is signed in now', async () => {
-    const app = openApp({ path: '/login' })
-    await signIn(app.user)
-    await screen.findByText(/^Доб\S+ \S+, Елена Петрова$/)
-    const restorePage = () =>
-      act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
-    const user = { personId: '1002', sessionId: 's', fullName: 'James Whitmore' }
-    localStorage.setItem('auth-storage', JSON.stringify({ state: { isAuthenticated: true, user }, version: 0 }))
-    restorePage()
-    expect(await screen.findByText(/^Доб\S+ \S+, James Whitmore$/)).toBeVisible()
-    localStorage.removeItem('auth-storage')
-    restorePage()
-    expect(await screen.findByText('Добре дошли')).toBeVisible()
   })
 
   it('completes a submission when the hotel ended the session in another tab meanwhile', async () => {

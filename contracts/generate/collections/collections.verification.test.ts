@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
 import { interactionsOf, stateValuesOf } from '#contracts/interactions.ts'
-import { httpFiles } from './httpFiles.ts'
 import { exampleValues, filledRequest } from './stateValues.ts'
 import { wireMockMappings } from './wireMock.ts'
 
@@ -16,15 +15,6 @@ it('the values of the state stand where each interaction takes them', () => {
     const template = JSON.stringify(filledRequest(interaction, (name) => `{{${name}}}`))
     const names = new Set([...template.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name))
     expect([...names].toSorted()).toEqual(stateValuesOf(interaction).toSorted())
-  }
-})
-
-it('each variable of an .http file has a value in it', () => {
-  for (const text of Object.values(httpFiles())) {
-    const used = new Set([...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name))
-    const given = [...text.matchAll(/^@(\w+) = \S/gm)].map(([, name]) => name)
-    expect([...used].toSorted()).toEqual(given.toSorted())
-    expect(text).toContain('\n### ')
   }
 })
 

@@ -4,32 +4,6 @@ import type { BoardEntry } from './board.ts'
 
 const client = openTestClient()
 
-/** The possible next statuses, by kind and status. Any other status is final. */
-const follows: Readonly<Record<BoardEntry['kind'], Readonly<Record<string, readonly string[]>>>> = {
-  orders: {
-    CREATED: ['ACCEPTED', 'REJECTED'],
-    ACCEPTED: ['PREPARING', 'REJECTED'],
-    PREPARING: ['ON_THE_WAY', 'CANCELLED'],
-    ON_THE_WAY: ['DELIVERED', 'CANCELLED'],
-  },
-  reservations: { CREATED: ['CONFIRMED', 'REJECTED'], CONFIRMED: ['COMPLETED', 'CANCELLED'] },
-  amenityRequests: {
-    CREATED: ['ACCEPTED', 'REJECTED'],
-    ACCEPTED: ['IN_PROGRESS', 'REJECTED'],
-    IN_PROGRESS: ['DONE', 'CANCELLED'],
-  },
-  reports: {
-    CREATED: ['ACCEPTED', 'REJECTED'],
-    ACCEPTED: ['IN_PROGRESS', 'REJECTED'],
-    IN_PROGRESS: ['RESOLVED', 'CANCELLED'],
-  },
-}
-const kinds = ['orders', 'reservations', 'amenityRequests', 'reports'] as const
-const statuses = [
-  ...['CREATED', 'ACCEPTED', 'PREPARING', 'ON_THE_WAY', 'DELIVERED', 'CONFIRMED', 'COMPLETED', 'IN_PROGRESS', 'DONE'],
-  ...['RESOLVED', 'REJECTED', 'CANCELLED', 'LOST', 'toString', 'created', ''],
-]
-
 const sends = {
   orders: ['orders/customer/1001', { message: '', productIds: ['shopska-salad', 'cola', 'cola'] }],
   reservations: [
@@ -77,20 +51,18 @@ describe('the board', () => {
     expect(times).toEqual(times.toSorted().toReversed())
   })
 
-  it.each(kinds)('allows each possible next status of %s, and no other', async (kind) => {
-    const { id } = await sent(kind)
-    for (const from of statuses) {
-      for (const to of statuses) {
-        client.hotel.store[kind].update(id, { status: from })
-        const next = Object.hasOwn(follows[kind], from) ? (follows[kind][from] ?? []) : []
-        const isStep = next.includes(to)
-        const { status, body } = await move(kind, id, to)
-        expect([from, to, status]).toEqual([from, to, isStep ? 200 : 409])
-        expect(client.hotel.store[kind].find({ id })?.status).toBe(isStep ? to : from)
-        const instead = expect.stringContaining(next.length > 0 ? next.join(' or ') : 'nothing') as unknown
-        if (!isStep) expect(body).toMatchObject({ message: instead })
-      }
-    }
+  it('moves a submission one step at a time, and names the possible steps otherwise', async () => {
+    const { id } = await sent('orders')
+    const stored = () => client.hotel.store.orders.find({ id })?.status
+    for (const status of ['ON_THE_WAY', 'CREATED', 'LOST', 'toString', ''])
+      expect(await move('orders', id, status)).toMatchObject({
+        ...{ status: 409, body: { message: expect.stringContaining('ACCEPTED or REJECTED') as unknown } },
+      })
+    expect(stored()).toBe('CREATED')
+    for (const status of ['ACCEPTED', 'PREPARING', 'ON_THE_WAY', 'DELIVERED'])
+      expect(await move('orders', id, status)).toMatchObject({ status: 200 })
+    expect(stored()).toBe('DELIVERED')
+    expect(await move('orders', id, 'CANCELLED')).toMatchObject({ status: 409 })
   })
 
   it('rejects an unknown id, and a body without a status', async () => {

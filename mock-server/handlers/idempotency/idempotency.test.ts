@@ -156,19 +156,6 @@ describe('the stored response', () => {
     await rate('k12')
     expect(keys()).toEqual(['k12'])
   })
-
-  it('is available for the newest hundred requests of each guest', async () => {
-    const { store } = visit.hotel
-    const answer = { fingerprint: '', status: 201, body: '{}' }
-    for (let n = 0; n < 100; n++) {
-      store.idempotentResponses.insert({ id: `a${n}`, guestId: '1001', idempotencyKey: `k${n}`, ...answer })
-    }
-    store.idempotentResponses.insert({ id: 'b', guestId: '1002', idempotencyKey: 'k', ...answer })
-    await visit.post(orders, sent, KEY)
-    const keys = store.idempotentResponses.where({ guestId: '1001' }).map(({ idempotencyKey }) => idempotencyKey)
-    expect([keys.length, keys[0], keys.at(-1)]).toEqual([100, 'k1', KEY])
-    expect(store.idempotentResponses.where({ guestId: '1002' })).toHaveLength(1)
-  })
 })
 
 describe('a key', () => {

@@ -1,7 +1,6 @@
-import { act, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { parseStaticConfig } from '#src/config/config.ts'
-import { useHiddenPhotos } from '#src/ui/photos.ts'
 import { renderScreen } from '#tests/support/page/renderScreen.tsx'
 import { Home } from './Home.tsx'
 
@@ -35,13 +34,4 @@ it.each([
   const { bar } = await openHome()
   happens(bar)
   expect(signs(bar)).toEqual(['svg'])
-})
-
-it('a guest who saves data can ask for the pictures, as for photos', async () => {
-  localStorage.setItem('companion-display', '{"data":"saver"}')
-  const { bar } = await openHome()
-  const { result } = renderHook(useHiddenPhotos)
-  expect(result.current[0]).toBe(true)
-  act(() => result.current[1]())
-  expect(signs(bar)).toEqual(['IMG'])
 })

@@ -218,18 +218,6 @@ it('a menu can be searched by name and description', async () => {
   expect(screen.getAllByRole('heading', { level: 3 }).length).toBeGreaterThan(1)
 })
 
-it('a category that was collapsed shows what is found in it', async () => {
-  openMenu(RestaurantMenu)
-  await dish('Tarator')
-  await userEvent.click(screen.getByRole('button', { name: 'Soups' }))
-  expect(screen.getByText('Tarator')).not.toBeVisible()
-  await userEvent.click(screen.getByRole('button', { name: 'Search the list' }))
-  await userEvent.type(screen.getByRole('searchbox'), 'tara')
-  expect(screen.getByText('Tarator')).toBeVisible()
-  await userEvent.keyboard('{Escape}')
-  expect(screen.getByText('Tarator')).not.toBeVisible()
-})
-
 it.each([
   ['the restaurant shows the portion alone', RestaurantMenu, '80 g'],
   ['breakfast shows no portion either', BreakfastMenu, undefined],

@@ -111,25 +111,6 @@ describe('the stay page', () => {
     expect(above.getByText('The lift hums')).toBeVisible()
     expect(screen.getAllByText('The lift hums')).toHaveLength(1)
   })
-
-  it('shows a loading state until every list has loaded', async () => {
-    let letGo = () => {}
-    const held = new Promise<void>((resolve) => (letGo = resolve))
-    hotelHas(full)
-    hotel.use(
-      http.get(`${API}/generic-requests/customer/7`, async () => {
-        await held
-        return HttpResponse.json([towels])
-      }),
-    )
-    openStay()
-    expect(screen.getByText('Loading')).toBeInTheDocument()
-    await screen.findByText('Last loaded: 14:05')
-    expect(screen.queryByText(/Order 1042/)).toBeNull()
-    letGo()
-    expect(await stay()).toHaveLength(3)
-    expect(screen.queryByText('Loading')).toBeNull()
-  })
 })
 
 describe('a list that fails to load', () => {

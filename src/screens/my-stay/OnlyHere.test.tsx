@@ -56,23 +56,4 @@ describe('the massages that the guest asked for', () => {
     expect(localStorage.getItem('companion-spa-7')).toBe('[]')
     expect(await screen.findByText('Nothing here yet')).toBeVisible()
   })
-
-  it.each([
-    ['what is not a list', {}],
-    ['requests without a field', [{ ...later, time: undefined }, null, 'x']],
-    [
-      'massages that the spa does not have',
-      [
-        { ...later, massageId: 'none' },
-        { ...later, minutes: 61 },
-      ],
-    ],
-    ['days that are none', [{ ...later, dateId: 'soon' }]],
-  ])('are none for %s', async (_what, stored) => {
-    hotelHas([])
-    thisPhoneHas(stored)
-    openStay()
-    expect(await screen.findByText('Nothing here yet')).toBeVisible()
-    expect(section()).toBeNull()
-  })
 })

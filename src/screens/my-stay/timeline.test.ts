@@ -68,13 +68,4 @@ describe('stayDays', () => {
     const entries = [table('late', '2026-03-06', '21:00'), moved, table('early', '2026-03-06', '19:00')]
     expect(shown(entries)).toEqual([['2026-03-06', 'late moved early']])
   })
-
-  it('puts entries without a readable date last, in the order received', () => {
-    const bare = request('bare', undefined, 'March 5th, 2026')
-    const entries = [order('soon', 'soon'), table('none'), bare, request('odd', 'odd')]
-    expect(shown(entries)).toEqual([
-      ['2026-03-05', 'bare'],
-      [undefined, 'soon none odd'],
-    ])
-  })
 })

@@ -74,15 +74,6 @@ describe.each(['the order bar', 'the review'] as const)('while the kitchen is cl
       expect(await button()).toHaveAccessibleDescription('The kitchen is closed until 11:00 tomorrow.'),
     )
   })
-
-  it('removes the notice automatically when the kitchen opens', async () => {
-    inSofia('10:59:00')
-    open(step)
-    expect(await button()).toHaveAccessibleDescription(/kitchen/)
-    inSofia('11:00:00')
-    await onReturn(async () => expect(await button()).not.toHaveAccessibleDescription())
-    expect(screen.queryByText(/kitchen/)).toBeNull()
-  })
 })
 
 it('an order can be sent while the kitchen is closed', async () => {

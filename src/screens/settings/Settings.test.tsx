@@ -117,21 +117,6 @@ describe('the settings screen', () => {
   })
 })
 
-it('the settings screen shows that the app is precached as soon as it is, also on the first visit', async () => {
-  const keys = vi.fn<() => Promise<string[]>>().mockResolvedValue([])
-  let becomeReady = () => {}
-  const ready = new Promise<void>((resolve) => (becomeReady = resolve))
-  vi.stubGlobal('caches', { keys })
-  vi.stubGlobal('navigator', Object.create(navigator, { serviceWorker: { value: { ready } } }))
-  openSettings({ guest: null })
-  await eventually(() => expect(keys).toHaveBeenCalled())
-  expect(screen.queryByText('Saved')).toBeNull()
-  keys.mockResolvedValue(['workbox-precache-v2-http://localhost/'])
-  becomeReady()
-  const [pill] = await screen.findAllByText('Saved')
-  expect(pill?.closest('li')).toHaveTextContent('workbox-precache-*')
-})
-
 describe('removing the stored data', () => {
   const googles = ['_ga', '_ga_TEST', '_gat_gtag_TEST', '_gac_TEST']
   const ours = [

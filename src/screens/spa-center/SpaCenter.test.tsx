@@ -67,19 +67,6 @@ describe('scheduling a massage', () => {
     expect(buttons('Time')).toEqual(['10:00AM', '11:00AM', '16:00PM', '17:00PM'])
   })
 
-  it('disables Send request until length, date and time are chosen', async () => {
-    openSpa()
-    await press('Schedule: Classical Massage')
-    expect(send()).toBeDisabled()
-    await userEvent.click(screen.getByRole('radio', { name: /20 min/ }))
-    expect(send()).toBeDisabled()
-    await press('Monday 7 February')
-    expect(send()).toBeDisabled()
-    await press('10:00AM')
-    expect(send()).toBeEnabled()
-    expect(screen.getByRole('button', { name: '10:00AM', pressed: true })).toBeVisible()
-  })
-
   it('says in one sentence what is missing, which the button refers to', async () => {
     openSpa()
     await press('Schedule: Classical Massage')

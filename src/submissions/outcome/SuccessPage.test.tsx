@@ -88,44 +88,6 @@ describe('the success page', () => {
     expect(said()).toHaveTextContent(unknown)
   })
 
-  it.each<[Receipt, string]>([
-    [
-      {
-        ...receipts.order,
-        seen: { id: 2, orderNumber: '2119', reservationDate: 'November 22nd', totalPrice: 13, status: undefined },
-      },
-      'Order 2119, November 22nd, 13.00 lv.',
-    ],
-    [
-      {
-        ...receipts.reservation,
-        seen: {
-          id: 2,
-          reservationDate: 'November 23rd',
-          numberOfPeople: 4,
-          ...{ mealTime: undefined, reservationTime: undefined, specialInstructions: undefined },
-        },
-      },
-      'November 23rd, 4 guests.',
-    ],
-    [
-      {
-        ...receipts.problem,
-        seen: {
-          id: 2,
-          category: 'Шум',
-          createdTime: '2026-11-22T08:00:00Z',
-          customerMessage: undefined,
-          status: undefined,
-        },
-      },
-      'Noise, 22 November 2026, 10:00.',
-    ],
-  ])('shows the matching row of the hotel’s list (%#)', (receipt, row) => {
-    open({ ...receipt, outcome: 'probably-received' })
-    expect(said().textContent?.replaceAll(/\s/g, ' ')).toContain(`an entry that matches: ${row}`)
-  })
-
   it('shows no outcome when it was opened without a submission or for an unknown one', () => {
     const { router } = renderScreen({ routes: [{ path: '*', element: page('order') }], at: '/' })
     expect(screen.getByText('Nothing was sent here.')).toBeVisible()

@@ -9,7 +9,6 @@ import type { Receipt, ReceiptOf } from '#src/submissions/receipts/receipt.ts'
 import { receiptSettled, receiptWritten } from '#src/submissions/receipts/receiptsSlice.ts'
 import { writeStoredReceipt, readReceipts } from '#src/submissions/receipts/storedReceipts.ts'
 import { UnconfirmedReceipts } from '#src/submissions/outcome/UnconfirmedReceipts.tsx'
-import { eventually } from '#tests/support/eventually.ts'
 import { mockHotel } from '#tests/support/page/mockHotel.ts'
 
 let listed: unknown[] = []
@@ -70,14 +69,6 @@ describe('an order of unknown outcome', () => {
     isDown = false
     act(() => void window.dispatchEvent(new Event('online')))
     expect(await screen.findByText(/was not on the hotel’s list when we checked/)).toBeVisible()
-  })
-
-  it('shows the outcome that another tab has stored meanwhile', async () => {
-    const { store } = open([unknownOrder])
-    await screen.findByText(/was not on the hotel’s list when we checked/)
-    writeStoredReceipt({ ...unknownOrder, outcome: 'confirmed' })
-    await userEvent.click(screen.getByRole('button', { name: 'Check again' }))
-    await eventually(() => expect(store.getState().receipts.all).toMatchObject([{ outcome: 'confirmed' }]))
   })
 
   it('of a closed page is reconciled once its response cannot arrive any more', async () => {

@@ -8,7 +8,6 @@ import { receiptSettled, receiptWritten, selectReceipts } from '#src/submissions
 import { canRetryWithKey, retryWithKey, postSubmission, type SubmissionRequest } from './postSubmission.ts'
 import { writeStoredReceipt, readReceipt } from '#src/submissions/receipts/storedReceipts.ts'
 
-const words = { customerMessage: 'Loud', status: 'CREATED', category: 'Шум' } as const
 const order = { id: 'one', kind: 'order', body: { message: '', productIds: ['a'] } } satisfies SubmissionRequest
 
 const sent: { path: string; key: string | null; body: unknown }[] = []
@@ -38,30 +37,6 @@ beforeEach(() => {
 })
 
 describe('a submission’s call', () => {
-  it.each<[SubmissionRequest, string]>([
-    [order, '/api/orders/customer/p1'],
-    [
-      {
-        id: 'two',
-        kind: 'reservation',
-        body: { numberOfPeople: 2, diningDailyAvailabilityConfigId: 6, customerMessage: '', internalMessage: '' },
-      },
-      '/api/dining/reservation/customer/p1',
-    ],
-    [{ id: 'three', kind: 'problem', body: words }, '/api/reports/customer/p1'],
-    [
-      { id: 'four', kind: 'request', body: { customerMessageRequest: '', status: 'CREATED', category: 'Сешоар' } },
-      '/api/generic-requests/customer/p1',
-    ],
-    [
-      { id: 'five', kind: 'rating', body: { ratingValue: 4, internalMessage: '', publicMessage: '' } },
-      '/api/customers/rating/p1',
-    ],
-  ])('is that of its kind, made once with the unchanged body: %j', async (submission, path) => {
-    expect(await openStore().dispatch(postSubmission(submission, guest))).toBe('confirmed')
-    expect(sent).toEqual([{ path, key: null, body: submission.body }])
-  })
-
   it('has the id as its idempotency key where the hotel honours keys', async () => {
     await openStore({ idempotencyKey: true }).dispatch(postSubmission(order, guest))
     expect(sent).toMatchObject([{ key: 'one' }])

@@ -51,22 +51,6 @@ describe('the drafts of this tab', () => {
     expect(Object.keys(sessionStorage)).toEqual([])
   })
 
-  it('are removed when the tab is closed, which hides it afterwards', () => {
-    storeDraft('order', guestId, { lines: [] })
-    leaveWindow()
-    window.dispatchEvent(new Event('pagehide'))
-    hide()
-    expect(localStorage.getItem(KEY)).toBeNull()
-  })
-
-  it('are stored again when a duplicated tab removed their entry', () => {
-    storeDraft('order', guestId, { lines: [] })
-    leaveWindow()
-    localStorage.removeItem(KEY)
-    window.dispatchEvent(new StorageEvent('storage', { key: KEY }))
-    expect(kindsByTab()).toEqual([['order']])
-  })
-
   it('leave nothing behind when another tab logs out', () => {
     storeDraft('order', guestId, { lines: [] })
     leaveWindow()

@@ -53,12 +53,6 @@ describe('the finalize step', () => {
     expect(screen.getByText('Our staff will confirm the payment with you.')).toBeVisible()
   })
 
-  it('offers payment by card when the hotel is configured for it', async () => {
-    openFinalize({ cart }, { config: { cardPayment: true } })
-    await order()
-    expect(screen.getByRole('radio', { name: /Pay by card/ })).not.toBeChecked()
-  })
-
   it.each([
     [true, /Pay by card/],
     [false, /Charge to room/],
