@@ -6,7 +6,7 @@ import { seed } from '#mock-server/seed.ts'
 import { rowsFile } from '#mock-server/store/rowsFile.ts'
 import { bundleHost, type HostProcess } from '#tests/support/servers/hostProcess.ts'
 
-const KILLS = 4
+const KILLS = 3
 /** The number per sandbox. */
 const POSTERS = 2
 const { folder: data, start } = bundleHost()
