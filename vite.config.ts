@@ -21,6 +21,7 @@ const pageTest = [...everyTest, './tests/support/page/setupPage.ts']
  */
 const inPage = {
   setupFiles: pageTest,
+  sequence: { groupOrder: 1 },
   pool: 'vmForks',
   environment: './tests/support/page/pageEnvironment.ts',
   deps: { optimizer: { ssr: { enabled: true, include: ['@mswjs/data'] } } },
@@ -33,7 +34,7 @@ const inPage = {
 }
 
 /** Tests without a page leave no global state behind, so their files can share loaded modules. */
-const inNode = { isolate: false, setupFiles: everyTest }
+const inNode = { isolate: false, setupFiles: everyTest, sequence: { groupOrder: 1 } }
 
 /** A Vitest project, which `vitest --project NAME` runs. */
 function project(name: string, environment: 'page' | 'node', include: string[], more = {}): TestProjectConfiguration {
@@ -44,7 +45,7 @@ function project(name: string, environment: 'page' | 'node', include: string[], 
 const ofPage = ['src/**/*.test.tsx', 'src/**/*.dom.test.ts', 'tests/{integration,properties}/**/*.test.{ts,tsx}']
 
 /** Pact loses interactions silently when the files that write them run in parallel. */
-const oneByOne = { fileParallelism: false, maxWorkers: 1, sequence: { groupOrder: 1 } }
+const oneByOne = { fileParallelism: false, maxWorkers: 1, sequence: { groupOrder: 0 } }
 
 /** Tests that replay the pact; they run after the tests that write it. */
 const verification = 'contracts/**/*.verification.test.ts'
@@ -122,8 +123,8 @@ export default defineConfig(({ mode, command }) => {
           exclude: [verification, onlyInAll],
           globalSetup: ['./contracts/freshPacts.ts'],
         }),
-        project('verification', 'node', [verification], { sequence: { groupOrder: 2 } }),
-        project('all', 'node', [onlyInAll], { sequence: { groupOrder: 3 } }),
+        project('verification', 'node', [verification]),
+        project('all', 'node', [onlyInAll], { sequence: { groupOrder: 2 } }),
       ],
     },
   }

@@ -86,9 +86,9 @@ it(`the host loses no sandbox and no answered order in ${KILLS} kills while writ
     for (const visitor of visitors) expect(missing(idsKept(visitor.sandbox), visitor)).toEqual([])
     origin = await openHost()
   }
+  expect(answers).toBeGreaterThanOrEqual(KILLS)
   for (const visitor of visitors) {
     const listed = await idsListed(origin, visitor)
-    expect(visitor.answered.size).toBeGreaterThan(KILLS / 2)
     expect(missing(listed, visitor)).toEqual([])
     for (const other of visitors) if (other !== visitor) expect(missing(listed, other)).toEqual([...other.answered])
   }

@@ -40,42 +40,37 @@ async function cached(page: Page): Promise<{ path: string; body: string }[]> {
   })
 }
 
-test('after one visit the app opens any screen without a network', { tag: '@engines' }, async ({ page, network }) => {
-  await openAndInstall(page, network.url)
-  await expect(page.locator('html[data-loaded]')).toHaveCount(1)
-  await network.disconnect()
-  await page.reload()
-  await expect(page.getByRole('heading', { name: text('home:quickAccess') })).toBeVisible()
-  await expect(page.getByRole('status').getByText(text('banners:configBannerOffline'))).toBeVisible()
-  for (const screen of ['reception', 'hotelInformation', 'settings'] as const) {
-    await page.goto(network.url + paths[screen])
-    await expect(page.getByRole('heading', title(`${screen}:title`))).toBeVisible()
-  }
-  await page.getByRole('button', { name: text('frame:language') }).click()
-  await page.getByRole('menuitemradio', { name: /English/ }).click()
-  await expect(page.getByRole('heading', { level: 1, name: text('settings:title', 'en') })).toBeVisible()
-})
-
-test('opening hours, a menu and the guest’s orders are shown without a network', async ({ page, network }) => {
-  const dated = [
-    ['/restaurant-menu', 'Шопска салата'],
-    ['/my-orders', /^Поръчка \d/],
-  ] as const
-  await storeSession(page, network.url, 'bg')
-  for (const [path, shows] of dated) {
-    await openAndInstall(page, `${network.url}${path}`)
-    await expect(page.getByText(shows).first()).toBeVisible()
-  }
-  await network.disconnect()
-  for (const [path, shows] of dated) {
-    await page.goto(`${network.url}${path}`)
-    await expect(page.getByText(shows).first()).toBeVisible()
-    await expect(page.getByText(asOf)).toBeVisible()
-  }
-  await page.goto(network.url + paths.hotelInformation)
-  const hours = page.getByRole('main').getByText(/\d\d:\d\d/)
-  await expect(hours.first()).toBeVisible()
-})
+test(
+  'without a network the app opens any screen after one visit, with the menu and the orders of that visit',
+  { tag: '@engines' },
+  async ({ page, network }) => {
+    const dated = [
+      ['/restaurant-menu', 'Шопска салата'],
+      ['/my-orders', /^Поръчка \d/],
+    ] as const
+    await storeSession(page, network.url, 'bg')
+    for (const [path, shows] of dated) {
+      await openAndInstall(page, `${network.url}${path}`)
+      await expect(page.getByText(shows).first()).toBeVisible()
+    }
+    await network.disconnect()
+    for (const [path, shows] of dated) {
+      await page.goto(`${network.url}${path}`)
+      await expect(page.getByText(shows).first()).toBeVisible()
+      await expect(page.getByText(asOf)).toBeVisible()
+    }
+    await page.goto(network.url)
+    await expect(page.getByRole('heading', { name: text('home:quickAccess') })).toBeVisible()
+    await expect(page.getByRole('status').getByText(text('banners:configBannerOffline'))).toBeVisible()
+    for (const screen of ['reception', 'hotelInformation', 'settings'] as const) {
+      await page.goto(network.url + paths[screen])
+      await expect(page.getByRole('heading', title(`${screen}:title`))).toBeVisible()
+    }
+    await page.getByRole('button', { name: text('frame:language') }).click()
+    await page.getByRole('menuitemradio', { name: /English/ }).click()
+    await expect(page.getByRole('heading', { level: 1, name: text('settings:title', 'en') })).toBeVisible()
+  },
+)
 
 test('with a network the configuration is never a cached one', { tag: '@all' }, async ({ page, network }) => {
   await openAndInstall(page, network.url)
