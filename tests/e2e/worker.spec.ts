@@ -45,12 +45,13 @@ test(
   { tag: '@engines' },
   async ({ page, network }) => {
     const dated = [
-      ['/restaurant-menu', 'Шопска салата'],
       ['/my-orders', /^Поръчка \d/],
+      ['/restaurant-menu', 'Шопска салата'],
     ] as const
-    await storeSession(page, network.url, 'bg')
+    await openAndInstall(page, network.url + paths.login)
+    await signIn(page)
     for (const [path, shows] of dated) {
-      await openAndInstall(page, `${network.url}${path}`)
+      await page.goto(`${network.url}${path}`)
       await expect(page.getByText(shows).first()).toBeVisible()
     }
     await network.disconnect()
