@@ -1,6 +1,10 @@
 import path from 'node:path'
+import process from 'node:process'
 import { loadConfigFromFile } from 'vite'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
+
+// A thread cannot have a time zone of its own.
+process.env['TZ'] = 'America/New_York'
 
 const root = path.resolve(import.meta.dirname, '..')
 
@@ -27,5 +31,9 @@ export default defineConfig(async (env) => {
   const whole = (await loadConfigFromFile(env, path.join(root, 'vite.config.ts')))?.config
   if (whole?.test === undefined) throw new Error('vite.config.ts has no tests')
   const { projects = [], ...test } = whole.test
-  return { ...whole, root, test: { ...test, projects: projects.flatMap(ofStryker) } }
+  return {
+    ...whole,
+    root,
+    test: { ...test, experimental: { fsModuleCache: false }, projects: projects.flatMap(ofStryker) },
+  }
 })

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { makeTestStore } from '#tests/support/page/testStore.ts'
 import { hotelApi } from './hotelApi.ts'
 
@@ -20,7 +20,6 @@ const hotels = {
 
 describe.each(Object.entries(hotels))('a hotel that %s', (_how, hotel) => {
   beforeEach(() => vi.useFakeTimers())
-  afterEach(() => vi.useRealTimers())
 
   it('times out after 15 s', async () => {
     vi.stubGlobal('fetch', vi.fn(hotel))

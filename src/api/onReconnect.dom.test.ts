@@ -1,7 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { onReconnect } from './onReconnect.ts'
-
-afterEach(() => vi.useRealTimers())
 
 /** Starts to listen; returns the times in ms after `online` at which it read. */
 function listen(): { readonly readAt: number[]; readonly stop: () => void } {

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { I18nextProvider } from 'react-i18next'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { OpeningPlace } from './openingHours.ts'
 import type { Language } from '#src/lib/languages.ts'
 import { OpeningHint } from '#src/ui/feedback/OpeningHint.tsx'
@@ -28,7 +28,6 @@ function comeBackAt(time: string) {
 const said = () => screen.getByRole('paragraph').textContent
 
 beforeEach(() => vi.useFakeTimers())
-afterEach(() => vi.useRealTimers())
 
 describe('the opening hint', () => {
   it.each<[Language, string, string, string]>([

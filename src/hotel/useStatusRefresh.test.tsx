@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { makeStore } from '#src/app/store.ts'
 import { parseStaticConfig } from '#src/config/config.ts'
 import { useStatusRefresh } from './useStatusRefresh.ts'
@@ -25,7 +25,6 @@ beforeEach(() => {
   vi.spyOn(Math, 'random').mockReturnValue(0.5) // no jitter
   read.mockReset().mockResolvedValue({ isError: false })
 })
-afterEach(() => void vi.useRealTimers())
 
 it('something unfinished is read again every 20 seconds, until it is finished or leaves the screen', async () => {
   const { rerender, unmount } = follow(true)

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { orderList } from '#src/schemas/orders.ts'
 import { deferred } from '#tests/support/deferred.ts'
@@ -33,7 +33,6 @@ beforeEach(() => {
   reads = 0
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-20T12:30:00Z') })
 })
-afterEach(() => vi.useRealTimers())
 
 function Orders() {
   const query = hotelApi.useGetOrdersQuery(7)

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { openSlice } from '#tests/support/page/openSlice.ts'
 import { prefetchMenu } from './prefetchMenu.ts'
 
@@ -8,7 +8,6 @@ const bar = { languageCode: 'bg', menuType: 'bar' } as const
 const key = `companion-offline-getMenus-${JSON.stringify(bar)}`
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: NOW }))
-afterEach(() => vi.useRealTimers())
 
 /** The number of calls that prefetching the bar's menu makes. */
 async function callsMade(stored?: string): Promise<number> {

@@ -1,9 +1,8 @@
 import { act, renderHook } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { distributeRows, useProgressiveList } from './useProgressiveList.ts'
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
 
 function grow(count: number) {
   const { result } = renderHook(() => useProgressiveList(count))

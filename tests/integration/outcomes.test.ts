@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Kind } from '#src/submissions/receipts/receipt.ts'
 import { submissions } from '#tests/e2e/submissions.ts'
 import { expectEnding, expectAnnounced } from './announcedOutcomes.ts'
@@ -24,8 +24,6 @@ function rowsFor(kind: Kind) {
 async function advance(seconds: number) {
   await act(() => vi.advanceTimersByTimeAsync(seconds * 1000))
 }
-
-afterEach(() => vi.useRealTimers())
 
 describe.each(submissions.map((each) => [each.kind, each] as const))('a sent %s', (_kind, submission) => {
   const { kind, body } = submission

@@ -1,3 +1,4 @@
+import { afterEach, vi } from 'vitest'
 import { failOnConsoleLines } from './quietConsole.ts'
 
 if (Intl.DateTimeFormat().resolvedOptions().timeZone !== 'America/New_York') {
@@ -5,3 +6,4 @@ if (Intl.DateTimeFormat().resolvedOptions().timeZone !== 'America/New_York') {
 }
 
 failOnConsoleLines()
+afterEach(() => void vi.useRealTimers())

@@ -2,8 +2,6 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { guest, openFrame } from '#tests/support/page/openFrame.tsx'
 
-afterEach(() => vi.useRealTimers())
-
 describe('the header', () => {
   it.each([
     ['08:30', 'Good morning, Maria Ivanova'],

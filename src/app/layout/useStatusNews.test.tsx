@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { loggedOut } from '#src/session/session.ts'
 import { API, renderScreen } from '#tests/support/page/renderScreen.tsx'
@@ -17,7 +17,6 @@ const order = (status: string) => [{ id: 1, orderNumber: '1042', status, reserva
 const request = (status: string) => [{ id: 2, category: 'Extra towels', status }]
 
 mockHotel(http.get(`${API}/orders/customer/7`, () => HttpResponse.json(order('DELIVERED'))))
-afterEach(() => vi.useRealTimers())
 
 /** Opens a page whose lists were read on another one. Returns what the hotel lists from then on, by any reading. */
 async function openPage(at: string) {

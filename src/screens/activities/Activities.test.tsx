@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { renderScreen, type Given } from '#tests/support/page/renderScreen.tsx'
 import { Activities } from './Activities.tsx'
 
@@ -24,8 +24,6 @@ function says(data: object, { origin = 'null', source = theFrame().contentWindow
 }
 
 const agreed = (consent: object) => localStorage.setItem('companion-consent', JSON.stringify(consent))
-
-afterEach(() => vi.useRealTimers())
 
 describe('the activities screen without consent', () => {
   it('shows the hotel’s own ideas', () => {

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderScreen, type Given } from '#tests/support/page/renderScreen.tsx'
 import { HotelInformation } from './HotelInformation.tsx'
 
@@ -14,7 +14,6 @@ function openHotelInformation(given: Partial<Given> = {}) {
 
 // 09:45 in Sofia, in winter time.
 beforeEach(() => vi.useFakeTimers({ now: new Date('2026-02-03T07:45:00Z'), toFake: ['Date'] }))
-afterEach(() => vi.useRealTimers())
 
 describe('the hotel information screen', () => {
   it('has sections for rooms, dining, amenities and contact', () => {

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Outcome } from '#src/submissions/receipts/receipt.ts'
 import { receiptSettled, receiptWritten } from '#src/submissions/receipts/receiptsSlice.ts'
 import { renderScreen } from '#tests/support/page/renderScreen.tsx'
@@ -17,7 +17,6 @@ const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds 
 
 describe('the success page of a rating', () => {
   beforeEach(() => vi.useFakeTimers())
-  afterEach(() => vi.useRealTimers())
 
   it('redirects to home after a countdown of 10 s', async () => {
     const { router } = openSuccess()

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderScreen, type Given } from '#tests/support/page/renderScreen.tsx'
 import { Reception } from './Reception.tsx'
 
@@ -10,7 +10,6 @@ function openReception(given: Partial<Given> = {}) {
 
 // 01:00 in Sofia, in summer time.
 beforeEach(() => vi.useFakeTimers({ now: new Date('2026-07-01T22:00:00Z'), toFake: ['Date'] }))
-afterEach(() => vi.useRealTimers())
 
 describe('the reception screen', () => {
   it('shows the timetable, a message and how to reach reception, also to a visitor', () => {

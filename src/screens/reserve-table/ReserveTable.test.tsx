@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { GuestSession } from '#src/schemas/session.ts'
 import { guest, renderScreen, type Given } from '#tests/support/page/renderScreen.tsx'
 import { ReserveTable } from './ReserveTable.tsx'
@@ -10,7 +10,6 @@ const staying: GuestSession = { ...guest, checkOutDate: '2026-03-08' }
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-05T10:00:00Z') })
 })
-afterEach(() => vi.useRealTimers())
 
 function openForm({ demo = false, ...given }: Partial<Given> & { demo?: boolean } = {}) {
   vi.stubGlobal('__DEMO__', demo)

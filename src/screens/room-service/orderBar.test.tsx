@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { API, renderScreen } from '#tests/support/page/renderScreen.tsx'
 import { FinalizeOrder } from '#src/screens/room-service/finalize/FinalizeOrder.tsx'
 import { OrderSuccess } from './OrderSuccess.tsx'
@@ -19,7 +19,6 @@ mockHotel(
 const inSofia = (time: string) => vi.setSystemTime(`2026-02-03T${time}+02:00`)
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
-afterEach(() => void vi.useRealTimers())
 
 const steps = {
   'the order bar': { pathname: '/room-service', state: null },

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { renderScreen, type Given } from '#tests/support/page/renderScreen.tsx'
 import { SpaCenter } from './SpaCenter.tsx'
 import { visitHost } from '#tests/support/page/visitHost.ts'
@@ -26,8 +26,6 @@ async function chooseEverything() {
   await press('Monday 9 February')
   await press('16:00PM')
 }
-
-afterEach(() => vi.useRealTimers())
 
 describe('the list of massages', () => {
   it('shows the opening hours and the four massages with their options and prices', () => {

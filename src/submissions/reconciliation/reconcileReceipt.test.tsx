@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Config } from '#src/config/config.ts'
 import type { Language } from '#src/lib/languages.ts'
 import { API, renderScreen } from '#tests/support/page/renderScreen.tsx'
@@ -28,7 +28,6 @@ beforeEach(() => {
   isDown = false
   posts.length = 0
 })
-afterEach(() => vi.useRealTimers())
 
 const unknownOrder: ReceiptOf<'order'> = {
   id: 'a',

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { deferred } from '#tests/support/deferred.ts'
 import { settle } from '#tests/support/page/settle.ts'
 import { makeTestStore } from '#tests/support/page/testStore.ts'
@@ -43,7 +43,6 @@ function openHotel(
 }
 
 beforeEach(() => localStorage.clear())
-afterEach(() => vi.useRealTimers())
 
 describe('a resubmitted order', () => {
   it('is sent as a new order, and the older receipt refers to it', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { moveClock } from '#src/lib/currentTime.ts'
 import { loggedOut, selectGuest } from '#src/session/session.ts'
 import { deferred } from '#tests/support/deferred.ts'
@@ -42,7 +42,6 @@ function onlyOutcome(store: TestStore) {
 
 describe('a submission', () => {
   beforeEach(() => localStorage.clear())
-  afterEach(() => vi.useRealTimers())
 
   it('is dated by the clock that a demo has moved, and is not taken for an abandoned one', async () => {
     moveClock(-8 * 3_600_000)
