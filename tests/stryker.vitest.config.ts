@@ -21,9 +21,11 @@ const tests: Readonly<Record<string, string[]>> = {
 /** A project of `vite.config.ts` in one thread: Stryker sets the active mutant in a global variable, which a VM context would hide. */
 function ofStryker(project: TestProjectConfiguration): TestProjectConfiguration[] {
   if (typeof project !== 'object' || !('test' in project)) return []
-  const include = tests[typeof project.test?.name === 'string' ? project.test.name : '']
+  const name = typeof project.test?.name === 'string' ? project.test.name : ''
+  const include = tests[name]
   if (include === undefined) return []
-  const inOneThread = { isolate: false, pool: 'threads' as const, maxWorkers: 1, environment: 'jsdom' }
+  const environment = name === 'page' ? 'jsdom' : 'node'
+  const inOneThread = { isolate: true, pool: 'threads' as const, maxWorkers: 1, environment }
   return [{ ...project, test: { ...project.test, ...inOneThread, include, exclude: [] } }]
 }
 
