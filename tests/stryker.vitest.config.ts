@@ -3,39 +3,40 @@ import process from 'node:process'
 import { loadConfigFromFile } from 'vite'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 
+const { MUTATE: folder = 'src/submissions' } = process.env
 // A thread cannot have a time zone of its own.
 process.env['TZ'] = 'America/New_York'
 
 const root = path.resolve(import.meta.dirname, '..')
 
-/** The tests beside the mutated files, and those of all together. */
-const tests: Readonly<Record<string, string[]>> = {
-  node: ['{src/submissions,src/schemas,src/api,mock-server/handlers}/**/!(*.dom).test.ts'],
-  page: [
-    '{src/submissions,src/api}/**/*.{dom.test.ts,test.tsx}',
-    'tests/properties/{orderLife,hostileAnswers}.test.ts',
-    'tests/integration/{hotelApi,oddAnswers}.test.ts',
-  ],
+/** Tests elsewhere that prove what the folder does. */
+const elsewhere: Readonly<Record<string, string[]>> = {
+  'src/api': ['tests/properties/hostileAnswers.test.ts', 'tests/integration/{hotelApi,oddAnswers}.test.ts'],
+  'src/submissions': ['tests/properties/orderLife.test.ts'],
 }
 
-/** A project of `vite.config.ts` in one thread: Stryker sets the active mutant in a global variable, which a VM context would hide. */
+/** The tests of the mutated folder by project: static mutants run all of them, so they are no more than that. */
+const tests: Readonly<Record<string, string[]>> = {
+  node: [`${folder}/**/!(*.dom).test.ts`],
+  page: [`${folder}/**/*.{dom.test.ts,test.tsx}`, ...(elsewhere[folder] ?? [])],
+}
+
+/** A project of `vite.config.ts` in threads: Stryker sets the active mutant in a global variable, which a VM context would hide. */
 function ofStryker(project: TestProjectConfiguration): TestProjectConfiguration[] {
   if (typeof project !== 'object' || !('test' in project)) return []
   const name = typeof project.test?.name === 'string' ? project.test.name : ''
   const include = tests[name]
   if (include === undefined) return []
   const environment = name === 'page' ? 'jsdom' : 'node'
-  const inOneThread = { isolate: true, pool: 'threads' as const, maxWorkers: 1, environment }
-  return [{ ...project, test: { ...project.test, ...inOneThread, include, exclude: [] } }]
+  const inThread = { isolate: true, pool: 'threads' as const, maxWorkers: 1, environment }
+  return [{ ...project, test: { ...project.test, ...inThread, include, exclude: [] } }]
 }
 
 export default defineConfig(async (env) => {
   const whole = (await loadConfigFromFile(env, path.join(root, 'vite.config.ts')))?.config
   if (whole?.test === undefined) throw new Error('vite.config.ts has no tests')
   const { projects = [], ...test } = whole.test
-  return {
-    ...whole,
-    root,
-    test: { ...test, experimental: { fsModuleCache: false }, projects: projects.flatMap(ofStryker) },
-  }
+  // Several runners would empty the cache of modules at once.
+  const experimental = { fsModuleCache: false }
+  return { ...whole, root, test: { ...test, experimental, projects: projects.flatMap(ofStryker) } }
 })
