@@ -11,14 +11,16 @@ const root = path.resolve(import.meta.dirname, '..')
 
 /** Tests elsewhere that prove what the folder does. */
 const elsewhere: Readonly<Record<string, string[]>> = {
+  'src/schemas': ['mock-server/handlers/{menus,demo/mirror}.test.ts'],
   'src/api': ['tests/properties/hostileAnswers.test.ts', 'tests/integration/{hotelApi,oddAnswers}.test.ts'],
   'src/submissions': ['tests/properties/orderLife.test.ts'],
 }
+const also = (folderOfTests: string) => (elsewhere[folder] ?? []).filter((each) => each.startsWith(folderOfTests))
 
 /** The tests of the mutated folder by project: static mutants run all of them, so they are no more than that. */
 const tests: Readonly<Record<string, string[]>> = {
-  node: [`${folder}/**/!(*.dom).test.ts`],
-  page: [`${folder}/**/*.{dom.test.ts,test.tsx}`, ...(elsewhere[folder] ?? [])],
+  node: [`${folder}/**/!(*.dom).test.ts`, ...also('mock-server/')],
+  page: [`${folder}/**/*.{dom.test.ts,test.tsx}`, ...also('tests/')],
 }
 
 /** A project of `vite.config.ts` in threads: Stryker sets the active mutant in a global variable, which a VM context would hide. */
