@@ -5,10 +5,6 @@ import { text } from './texts.ts'
 
 const reception = (page: Page) => page.getByRole('heading', { level: 1, name: text('reception:title') })
 
-test.describe('a configuration that fails', () => {
-  test.use({ allowedOnConsole: [/Failed to load/] })
-})
-
 test.describe('a screen that cannot be loaded', () => {
   test.use({ allowedOnConsole: [/Failed to (load|fetch)|Unable to preload/] })
 
@@ -17,6 +13,8 @@ test.describe('a screen that cannot be loaded', () => {
     context,
     host,
   }) => {
+    // With the data saver no screen is loaded in advance.
+    await page.addInitScript(() => localStorage.setItem('companion-display', '{"data":"saver"}'))
     await page.goto(host.url)
     const main = page.getByRole('main')
     await expect(page.getByRole('heading', { name: text('home:quickAccess') })).toBeVisible()
