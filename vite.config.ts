@@ -113,8 +113,6 @@ export default defineConfig(({ mode, command }) => {
       restoreMocks: true,
       unstubGlobals: true,
       unstubEnvs: true,
-      // Transformed modules are kept on disk, which takes a tenth of the time from the next run.
-      experimental: { fsModuleCache: true },
       projects: [
         project('node', 'node', ['{src,mock-server,fixtures,tests}/**/*.test.ts'], { exclude: [...ofPage, onlyInAll] }),
         project('page', 'page', ofPage),

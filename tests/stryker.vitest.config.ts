@@ -38,7 +38,5 @@ export default defineConfig(async (env) => {
   const whole = (await loadConfigFromFile(env, path.join(root, 'vite.config.ts')))?.config
   if (whole?.test === undefined) throw new Error('vite.config.ts has no tests')
   const { projects = [], ...test } = whole.test
-  // Several runners would empty the cache of modules at once.
-  const experimental = { fsModuleCache: false }
-  return { ...whole, root, test: { ...test, experimental, projects: projects.flatMap(ofStryker) } }
+  return { ...whole, root, test: { ...test, projects: projects.flatMap(ofStryker) } }
 })
