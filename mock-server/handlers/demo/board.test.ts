@@ -59,8 +59,10 @@ describe('the board', () => {
         ...{ status: 409, body: { message: expect.stringContaining('ACCEPTED or REJECTED') as unknown } },
       })
     expect(stored()).toBe('CREATED')
-    for (const status of ['ACCEPTED', 'PREPARING', 'ON_THE_WAY', 'DELIVERED'])
+    for (const status of ['ACCEPTED', 'PREPARING', 'ON_THE_WAY', 'DELIVERED']) {
+      if (status !== 'DELIVERED') expect(await move('orders', id, 'DELIVERED')).toMatchObject({ status: 409 })
       expect(await move('orders', id, status)).toMatchObject({ status: 200 })
+    }
     expect(stored()).toBe('DELIVERED')
     expect(await move('orders', id, 'CANCELLED')).toMatchObject({ status: 409 })
   })
