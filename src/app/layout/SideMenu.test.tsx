@@ -11,7 +11,6 @@ import { eventually } from '#tests/support/eventually.ts'
 
 afterEach(() => {
   sessionStorage.clear()
-  vi.useRealTimers()
 })
 
 async function openSideMenu(path: string, who: GuestSession | null = null) {

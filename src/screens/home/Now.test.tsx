@@ -59,7 +59,6 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOON })
 })
 afterEach(() => {
-  vi.useRealTimers()
   moveClock(0)
 })
 

@@ -15,7 +15,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   hotel.resetHandlers()
-  vi.useRealTimers()
 })
 
 const calls = { orders: 'orders', reservations: 'dining/reservation', requests: 'generic-requests', reports: 'reports' }

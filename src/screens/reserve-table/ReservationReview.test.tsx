@@ -27,7 +27,6 @@ beforeEach(() => {
   hotelTakesReservations(() => HttpResponse.json({ id: 1 }, { status: 201 }))
 })
 afterEach(() => {
-  vi.useRealTimers()
   hotel.resetHandlers()
 })
 

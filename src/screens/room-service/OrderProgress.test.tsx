@@ -13,7 +13,6 @@ let status = 'CREATED'
 
 afterEach(() => {
   hotel.resetHandlers()
-  vi.useRealTimers()
 })
 
 function openSuccess(...totals: readonly number[]) {

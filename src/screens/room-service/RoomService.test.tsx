@@ -20,7 +20,6 @@ const hotelOffers = (answer: () => Response) => hotel.use(http.get(`${API}/produ
 beforeEach(() => hotelOffers(() => HttpResponse.json({ content: list })))
 afterEach(() => {
   hotel.resetHandlers()
-  vi.useRealTimers()
 })
 
 function openRoomService(given: Partial<Given> = {}) {
