@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { elena, logOut, storeSession, signIn, tile } from './guest.ts'
+import { elena } from './elena.ts'
+import { logOut, storeSession, signIn, tile } from './guest.ts'
 import { expect, test } from './fixtures.ts'
 import { text } from './texts.ts'
 

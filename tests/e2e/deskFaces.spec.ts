@@ -1,5 +1,6 @@
 import { joinDesk, section } from './deskSection.ts'
-import { elena, signIn, twoDishes } from './guest.ts'
+import { elena, twoDishes } from './elena.ts'
+import { signIn } from './guest.ts'
 import { expect, test } from './fixtures.ts'
 import { text } from './texts.ts'
 import { SESSION_KEY } from '#src/storage/keys.ts'

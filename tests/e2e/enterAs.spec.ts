@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, test, type Server } from './fixtures.ts'
-import { elena } from './guest.ts'
+import { elena } from './elena.ts'
 import { text, type Language } from './texts.ts'
 
 /** Gives the sandbox of a presenter's browser the brand of a prospect, and returns the address of its QR code. */

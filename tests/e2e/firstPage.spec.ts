@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import hotel from '#fixtures/configuration.json' with { type: 'json' }
 import { deferred } from '#tests/support/deferred.ts'
-import { elena, storeLanguage, storeSession, tile } from './guest.ts'
+import { elena } from './elena.ts'
+import { storeLanguage, storeSession, tile } from './guest.ts'
 import { expect, test } from './fixtures.ts'
 import { text } from './texts.ts'
 

@@ -1,25 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { LANGUAGE_KEY, SESSION_KEY } from '#src/storage/keys.ts'
 import type { Kind, Outcome } from '#src/submissions/receipts/receipt.ts'
-import { amountIn, costOf } from '#tests/support/orders.ts'
 import type { RecordedCall, Recorder } from '#tests/support/servers/recorder.ts'
+import { elena, moreOf, twoDishes } from './elena.ts'
 import { text, type Language } from './texts.ts'
 
 // Chromium draws a background tab only once a second, and Playwright waits for that, so bring a page to the front first.
-
-/** The first guest of the fixtures. */
-export const elena = { accountNumber: '100200', roomNumber: '305', fullName: 'Елена Петрова' }
-
-/** The name of a button that adds one piece of a product. */
-export function moreOf(label: string): string {
-  return text('roomService:increase').replace('{{label}}', label)
-}
-
-/** An order of one product twice and another once. */
-export const twoDishes = {
-  ...{ twice: 'Таратор с орехи', once: 'Еспресо', items: '3 артикула' },
-  total: amountIn('eur', costOf('tarator', 2) + costOf('espresso')),
-}
 
 type Numbers = Pick<typeof elena, 'accountNumber' | 'roomNumber'>
 

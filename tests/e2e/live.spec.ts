@@ -1,7 +1,8 @@
 import type { Browser, Page } from '@playwright/test'
 import { card, joinDesk, step } from './deskSection.ts'
 import { expect, test, type Server } from './fixtures.ts'
-import { orderStatus, orderTwoDishes, twoDishes } from './guest.ts'
+import { twoDishes } from './elena.ts'
+import { orderStatus, orderTwoDishes } from './guest.ts'
 import { text } from './texts.ts'
 
 /** Opens the desk, and the app on a phone that has joined its sandbox and reads no list again by itself. */

@@ -1,5 +1,6 @@
 import { expect, switchOn, test } from './fixtures.ts'
-import { finalize, orderButton, outcomeText, sentOrders, signIn, toLastStep, twoDishes } from './guest.ts'
+import { twoDishes } from './elena.ts'
+import { finalize, orderButton, outcomeText, sentOrders, signIn, toLastStep } from './guest.ts'
 import { text } from './texts.ts'
 
 // `tests/integration/outcomes.test.ts` has every outcome of every kind of submission.

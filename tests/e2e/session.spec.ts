@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts'
-import { chooseLogOut, elena, signIn, storeSession, tryToSignIn } from './guest.ts'
+import { elena } from './elena.ts'
+import { chooseLogOut, signIn, storeSession, tryToSignIn } from './guest.ts'
 import { text } from './texts.ts'
 
 test.describe('an API on the app’s own origin', () => {

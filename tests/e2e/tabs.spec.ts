@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { elena } from './elena.ts'
 import {
   chooseLogOut,
-  elena,
   finalize,
   logOut,
   orderButton,

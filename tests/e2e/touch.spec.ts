@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { fillCart, moreOf, outcomeText, productsAreDescribed, storeSession, tile, twoDishes } from './guest.ts'
+import { moreOf, twoDishes } from './elena.ts'
+import { fillCart, outcomeText, productsAreDescribed, storeSession, tile } from './guest.ts'
 import { settled } from './showScreen.ts'
 import { expect, test } from './fixtures.ts'
 import { text } from './texts.ts'

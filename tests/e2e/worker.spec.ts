@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { elena, logOut, storeSession, signIn } from './guest.ts'
+import { elena } from './elena.ts'
+import { logOut, storeSession, signIn } from './guest.ts'
 import { paths } from '#src/navigation/paths.ts'
 import { expect } from './fixtures.ts'
 import { test } from './network.ts'

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect } from 'vitest'
-import { elena } from '#tests/e2e/guest.ts'
+import { elena } from '#tests/e2e/elena.ts'
 import type { Submission } from '#tests/e2e/submissions.ts'
 import { text } from '#tests/e2e/texts.ts'
 import { userDriver } from '#tests/support/page/userDriver.ts'

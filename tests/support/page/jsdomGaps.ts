@@ -32,8 +32,6 @@ const SHOWN = 'data-popover-shown'
 function setPopover(element: HTMLElement, open: boolean): boolean {
   if (element.hasAttribute(SHOWN) !== open) {
     element.toggleAttribute(SHOWN, open)
-    // Inline, since jsdom's cached styles do not follow the attribute.
-    element.style.display = open ? 'block' : ''
     dispatchToggle(element, open ? 'open' : 'closed')
   }
   return open
@@ -60,9 +58,34 @@ function addPopovers(): void {
     },
   })
   document.addEventListener('click', pressPopoverButton)
-  const style = document.createElement('style')
-  style.textContent = '[popover] { display: none }'
-  document.head.append(style)
+}
+
+const inline = new Set('a abbr b bdi br code em i img label small span strong svg time'.split(' '))
+const neverShown = new Set('head script style template title'.split(' '))
+
+function displayOf(element: Element): string {
+  const isClosed = element instanceof HTMLDialogElement ? !element.open : element.hasAttribute('popover')
+  if (isClosed && !element.hasAttribute(SHOWN)) return 'none'
+  if (element.hasAttribute('hidden') || neverShown.has(element.localName)) return 'none'
+  return inline.has(element.localName) ? 'inline' : 'block'
+}
+
+/**
+ * Only what decides whether an element is shown, and how its name is put together. jsdom would compute whole styles, which takes
+ * a third of a page test, and without the app's CSS they say no more.
+ */
+function getComputedStyle(element: Element): CSSStyleDeclaration {
+  const inlineStyle = (element as HTMLElement | SVGElement).style
+  const style: Record<string, string> = {
+    display: displayOf(element),
+    visibility: 'visible',
+    opacity: '1',
+    pointerEvents: 'auto',
+  }
+  return {
+    ...style,
+    getPropertyValue: (name: string) => style[name] ?? inlineStyle.getPropertyValue(name),
+  } as CSSStyleDeclaration // all that is read
 }
 
 function matchMedia(query: string): MediaQueryList {
@@ -99,6 +122,6 @@ export function fillJsdomGaps(): void {
   addPopovers()
   const noop = () => {}
   Object.assign(Element.prototype, { scrollIntoView: noop, scrollTo: noop })
-  Object.assign(window, { scrollTo: noop, matchMedia })
+  Object.assign(window, { scrollTo: noop, matchMedia, getComputedStyle })
   Object.defineProperty(navigator, 'locks', { value: makeLocks(), configurable: true })
 }
