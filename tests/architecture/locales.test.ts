@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { firstTexts } from '#src/i18n/firstTexts.ts'
+import { screenTexts } from '#src/i18n/screens.ts'
+import { languages, type Language } from '#src/lib/languages.ts'
 import { differentPlaceholders, flatten, missingTexts, type Texts } from './locales.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -9,10 +12,11 @@ function read(file: string): object {
   return JSON.parse(readFileSync(path.join(root, file), 'utf8')) as object
 }
 
+const loadedTexts = (language: Language) => ({ ...firstTexts[language], ...screenTexts[language] })
+
 /** Every text of the app in one language, as `namespace:key`. */
-function appTexts(language: string): Texts {
-  const names = readdirSync(path.join(root, 'src/i18n', language)).filter((name) => name.endsWith('.json'))
-  return new Map(names.flatMap((name) => flatten(path.parse(name).name, read(`src/i18n/${language}/${name}`))))
+function appTexts(language: Language): Texts {
+  return new Map(Object.entries(loadedTexts(language)).flatMap(([name, texts]) => flatten(name, texts)))
 }
 
 /** Every text of a page of the desk, which has i18next's default namespace. */
@@ -31,4 +35,10 @@ describe.each([
   it('has every text in each of its languages, in every plural form', () => expect(missingTexts(languages)).toEqual([]))
 
   it('has the same placeholders in each of its languages', () => expect(differentPlaceholders(languages)).toEqual([]))
+})
+
+it.each(languages)('the app loads its texts in %s from the files of that language', (language) => {
+  const names = readdirSync(path.join(root, 'src/i18n', language)).filter((name) => name.endsWith('.json'))
+  const files = names.map((name) => [path.parse(name).name, read(`src/i18n/${language}/${name}`)] as const)
+  expect(loadedTexts(language)).toEqual(Object.fromEntries(files))
 })

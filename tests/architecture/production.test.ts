@@ -178,6 +178,13 @@ it('each text file of dist has compressed copies, except JSON files, which a dep
   expect(names.filter((name) => /\.json\.(?:br|gz)$/.test(name))).toEqual([])
 })
 
+it('the worker of dist precaches every script, style and font, so that any screen opens without a network', () => {
+  const worker = readFileSync(path.join(root, 'dist', 'sw.js'), 'utf8')
+  const files = readdirSync(path.join(root, 'dist/assets')).filter((name) => /\.(?:js|css|woff2)$/.test(name))
+  expect(files.length).toBeGreaterThan(30)
+  expect(files.filter((name) => !worker.includes(`"assets/${name}"`))).toEqual([])
+})
+
 it('the parts of Workbox in the worker of dist are the Workbox packages in the dependencies of package.json', () => {
   const worker = readFileSync(path.join(root, 'dist', 'sw.js'), 'utf8')
   const parts = [...worker.matchAll(/workbox:(\w+):/g)].map(([, part]) => `workbox-${part}`)

@@ -77,19 +77,19 @@ async function stay() {
 describe('the stay page', () => {
   it('shows all entries by day, newest first, with their kind and status', async () => {
     hotelHas(full)
-    const { store } = openStay()
+    const { store } = openStay({ config: { currency: 'eur' } })
     act(() => void store.dispatch(receiptWritten(noise)))
     expect(await stay()).toEqual([
       ['Tomorrow Friday 6 March', ['Table Dinner, 19:00Guests2 guestsBy the window']],
       [
         'Today Thursday 5 March',
         [
-          'Room service Order 1042ReceivedAcceptedOn the wayDeliveredTotal23.50 lv',
+          'Room service Order 1042ReceivedAcceptedOn the wayDeliveredTotal€23.50',
           expect.stringMatching(/^Problem NoiseReceivedReported5 March 2026, 13:00The lift humsSent from this phone/),
           'Request Fresh towelsCompletedSent5 March 2026, 12:30Two',
         ],
       ],
-      ['Yesterday Wednesday 4 March', ['Room service Order 1041AT_THE_DOORTotal3.00 lv']],
+      ['Yesterday Wednesday 4 March', ['Room service Order 1041AT_THE_DOORTotal€3.00']],
     ])
   })
 
@@ -123,6 +123,7 @@ describe('a list that fails to load', () => {
     rows.orders = [soup]
     await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText(/Order 1042/)).toBeVisible()
+    expect(screen.getByText(/23\.50\slv/)).toBeVisible()
     expect(screen.queryByRole('alert')).toBeNull()
     expect(reads).toEqual({ orders: 2, reservations: 1, requests: 1, reports: 0 })
     expect(document.activeElement).not.toBe(document.body)
