@@ -31,10 +31,10 @@ describe.each([
     'the page that begins a demo',
     { bg: deskTexts('beginTexts', 'bg'), en: deskTexts('beginTexts', 'en'), es: deskTexts('beginTexts', 'es') },
   ],
-])('%s', (_page, languages) => {
-  it('has every text in each of its languages, in every plural form', () => expect(missingTexts(languages)).toEqual([]))
+])('%s', (_page, texts) => {
+  it('has every text in each of its languages, in every plural form', () => expect(missingTexts(texts)).toEqual([]))
 
-  it('has the same placeholders in each of its languages', () => expect(differentPlaceholders(languages)).toEqual([]))
+  it('has the same placeholders in each of its languages', () => expect(differentPlaceholders(texts)).toEqual([]))
 })
 
 it.each(languages)('the app loads its texts in %s from the files of that language', (language) => {
