@@ -32,10 +32,8 @@ test.describe('before the libraries', () => {
     ['bg', false, 'light', '100'],
     ['es', true, 'dark', '130'],
   ] as const) {
-    test(`home stands there, and React hydrates it without a jump: ${language}, ${theme}, text at ${size} %`, async ({
-      page,
-      host,
-    }) => {
+    const title = `home stands there, and React hydrates it without a jump: ${language}, ${theme}, text at ${size} %`
+    test(title, { tag: signedIn ? '@all' : [] }, async ({ page, host }) => {
       if (signedIn) await storeSession(page, host.url, language)
       else await storeLanguage(page, language)
       await page.addInitScript((display) => localStorage.setItem('companion-display', JSON.stringify(display)), {

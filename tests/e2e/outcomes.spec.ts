@@ -16,7 +16,7 @@ test.beforeEach(async ({ page, recorder }) => {
 
 test(
   'an order is sent once when the button is pressed twice or Enter held down, also after Back, Forward and a reload',
-  { tag: '@engines' },
+  { tag: ['@engines', '@all'] },
   async ({ page, recorder }) => {
     const confirmed = outcomeText(page, 'order', 'confirmed')
     await orderButton(page).focus()
@@ -52,7 +52,7 @@ test(
 
 test(
   'an order of a hotel that cannot be reached is unknown and can be shown to staff, and is sent once more at the guest’s word',
-  { tag: '@engines' },
+  { tag: ['@engines', '@all'] },
   async ({ page, host, recorder }) => {
     recorder.passTo(undefined)
     await orderButton(page).click()

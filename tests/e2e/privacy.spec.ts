@@ -121,84 +121,84 @@ async function countPageViews(context: BrowserContext): Promise<void> {
 
 test.use({ allowedOnConsole: [/404.*customers\/rating/] })
 
-test('with consent to page views and the widget only the hotel receives guest data, and only what Settings list is stored', async ({
-  page,
-  context,
-  host,
-}) => {
-  await countPageViews(context)
-  const { calls, foreign, lines, addresses } = await recordTraffic(context, page, `${host.url}/api/`)
-  const toOtherSites = () => foreign.filter((each) => !each.split(' ', 2)[1]?.startsWith(host.url))
+test(
+  'with consent to page views and the widget only the hotel receives guest data, and only what Settings list is stored',
+  { tag: '@all' },
+  async ({ page, context, host }) => {
+    await countPageViews(context)
+    const { calls, foreign, lines, addresses } = await recordTraffic(context, page, `${host.url}/api/`)
+    const toOtherSites = () => foreign.filter((each) => !each.split(' ', 2)[1]?.startsWith(host.url))
 
-  await page.goto(host.url + paths.activities)
-  await page.getByRole('button', { name: text('activities:tours.agree') }).waitFor()
-  expect(toOtherSites()).toEqual([])
-  await page.goto(host.url + paths.settings)
-  for (const choice of ['analytics', 'widget'])
-    await page.getByRole('checkbox', { name: text(`settings:${choice}.label`) }).check()
-  await expect.poll(() => toOtherSites().length).toBeGreaterThan(1)
+    await page.goto(host.url + paths.activities)
+    await page.getByRole('button', { name: text('activities:tours.agree') }).waitFor()
+    expect(toOtherSites()).toEqual([])
+    await page.goto(host.url + paths.settings)
+    for (const choice of ['analytics', 'widget'])
+      await page.getByRole('checkbox', { name: text(`settings:${choice}.label`) }).check()
+    await expect.poll(() => toOtherSites().length).toBeGreaterThan(1)
 
-  await page.goto(host.url + paths.roomService)
-  await signIn(page)
-  await fillCart(page)
-  await order(page)
-  await toMyOrders(page).click()
-  await expect(page.getByText(/^Поръчка \d/).first()).toBeVisible()
-  await page.goto(host.url + paths.reportProblem)
-  await page.getByLabel(text('reportProblem:message')).fill('Кранът капе')
-  await page.goto(host.url + paths.activities)
-  await expect(page.frameLocator('iframe').getByText('SecurityError')).toBeVisible()
-  await page.goto(host.url + paths.settings)
-  await expect(page.getByText(text('settings:storedNow')).first()).toBeVisible()
+    await page.goto(host.url + paths.roomService)
+    await signIn(page)
+    await fillCart(page)
+    await order(page)
+    await toMyOrders(page).click()
+    await expect(page.getByText(/^Поръчка \d/).first()).toBeVisible()
+    await page.goto(host.url + paths.reportProblem)
+    await page.getByLabel(text('reportProblem:message')).fill('Кранът капе')
+    await page.goto(host.url + paths.activities)
+    await expect(page.frameLocator('iframe').getByText('SecurityError')).toBeVisible()
+    await page.goto(host.url + paths.settings)
+    await expect(page.getByText(text('settings:storedNow')).first()).toBeVisible()
 
-  const token = await page.evaluate(
-    () => localStorage.getItem('auth-storage')?.match(/"sessionId":"([^"]+)"/)?.[1] ?? '',
-  )
-  expect(token.length).toBeGreaterThan(20)
-  const guest = [
-    token,
-    personId,
-    elena.accountNumber,
-    elena.roomNumber,
-    elena.fullName,
-    elena.fullName.split(' ')[0] ?? '',
-  ]
-  expect(wordsIn(toOtherSites(), ['page_view', 'SecurityError', '/room-service/success'])).toHaveLength(3)
-  expect.soft(wordsIn(foreign, guest), 'in requests other than to the API').toEqual([])
-  expect.soft(wordsIn(lines, guest), 'on the console').toEqual([])
-  expect.soft(wordsIn(addresses, guest), 'in an address of the history').toEqual([])
-  expect
-    .soft(wordsIn(calls, guest), 'in an address of the API, whose paths name the guest (spec 7)')
-    .toEqual([personId])
-
-  const isListed = await listedNames(page)
-  const stored = await storedNames(page)
-  expect
-    .soft(
-      stored.filter((name) => !isListed.test(name)),
-      'stored, and not listed',
+    const token = await page.evaluate(
+      () => localStorage.getItem('auth-storage')?.match(/"sessionId":"([^"]+)"/)?.[1] ?? '',
     )
-    .toEqual([hostCookie])
-  for (const name of ['auth-storage', 'companion-draft-problem', 'companion-consent', '_ga_TEST'])
-    expect(stored).toContain(name)
-  await page.getByRole('button', { name: text('settings:wipe.button') }).click()
-  await Promise.all([
-    page.waitForEvent('load'),
-    page
-      .getByRole('dialog')
-      .getByRole('button', { name: text('settings:wipe.confirm') })
-      .click(),
-  ])
-  const { length } = toOtherSites()
-  const storedAgain = async () =>
-    (await storedNames(page)).filter((name) => !name.startsWith('companion-offline-getMenus-')) // requested again by any page
-  await expect
-    .poll(async () => (await storedAgain()).toSorted())
-    .toEqual(['auth-storage', 'companion-config', 'companion-guest-scope', hostCookie])
-  await expect(page.getByRole('checkbox', { checked: false })).toHaveCount(2)
-  await logOut(page)
-  expect(toOtherSites()).toHaveLength(length)
+    expect(token.length).toBeGreaterThan(20)
+    const guest = [
+      token,
+      personId,
+      elena.accountNumber,
+      elena.roomNumber,
+      elena.fullName,
+      elena.fullName.split(' ')[0] ?? '',
+    ]
+    expect(wordsIn(toOtherSites(), ['page_view', 'SecurityError', '/room-service/success'])).toHaveLength(3)
+    expect.soft(wordsIn(foreign, guest), 'in requests other than to the API').toEqual([])
+    expect.soft(wordsIn(lines, guest), 'on the console').toEqual([])
+    expect.soft(wordsIn(addresses, guest), 'in an address of the history').toEqual([])
+    expect
+      .soft(wordsIn(calls, guest), 'in an address of the API, whose paths name the guest (spec 7)')
+      .toEqual([personId])
 
-  await page.goto(`${host.url}/activities-widget/widget.html`)
-  await expect(page.getByText(/^SecurityError SecurityError /), 'also when it is opened directly').toBeVisible()
-})
+    const isListed = await listedNames(page)
+    const stored = await storedNames(page)
+    expect
+      .soft(
+        stored.filter((name) => !isListed.test(name)),
+        'stored, and not listed',
+      )
+      .toEqual([hostCookie])
+    for (const name of ['auth-storage', 'companion-draft-problem', 'companion-consent', '_ga_TEST'])
+      expect(stored).toContain(name)
+    await page.getByRole('button', { name: text('settings:wipe.button') }).click()
+    await Promise.all([
+      page.waitForEvent('load'),
+      page
+        .getByRole('dialog')
+        .getByRole('button', { name: text('settings:wipe.confirm') })
+        .click(),
+    ])
+    const { length } = toOtherSites()
+    const storedAgain = async () =>
+      (await storedNames(page)).filter((name) => !name.startsWith('companion-offline-getMenus-')) // requested again by any page
+    await expect
+      .poll(async () => (await storedAgain()).toSorted())
+      .toEqual(['auth-storage', 'companion-config', 'companion-guest-scope', hostCookie])
+    await expect(page.getByRole('checkbox', { checked: false })).toHaveCount(2)
+    await logOut(page)
+    expect(toOtherSites()).toHaveLength(length)
+
+    await page.goto(`${host.url}/activities-widget/widget.html`)
+    await expect(page.getByText(/^SecurityError SecurityError /), 'also when it is opened directly').toBeVisible()
+  },
+)

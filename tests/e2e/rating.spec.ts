@@ -8,7 +8,7 @@ test.use({ allowedOnConsole: [/404.*customers\/rating|Failed to load resource/] 
 
 test(
   'the stars are set by the pointer and by keys; above 4 Yes opens the maps in a tab without an opener',
-  { tag: '@engines' },
+  { tag: ['@engines', '@all'] },
   async ({ page, context, host }) => {
     await context.route(/google/, (route) => route.fulfill({ contentType: 'text/html', body: '<title>maps</title>' }))
     await page.goto(host.url + paths.leaveRating)

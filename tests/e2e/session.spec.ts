@@ -6,30 +6,30 @@ import { text } from './texts.ts'
 test.describe('an API on the app’s own origin', () => {
   test.use({ allowedOnConsole: [/Failed to load resource|login/i] })
 
-  test('gets no cookies, and its 401 with WWW-Authenticate is an answer like any other', async ({
-    page,
-    context,
-    recorder,
-  }) => {
-    const lines: string[] = []
-    page.on('console', (message) => lines.push(message.text()))
-    const json = { type: 'application/json', text: '{}' }
-    const challenge = 'Basic realm="Hotel"' // Spring Security's default
-    recorder.replace('/config.json', { ...json, text: '{"COMPANION_BASE_JAVA_URL":"/api"}' })
-    recorder.replace('/api/customer/login', { ...json, challenge })
-    await context.addCookies([{ name: 'JSESSIONID', value: '1', url: recorder.url }])
-    await page.goto(`${recorder.url}/login`)
-    await tryToSignIn(page)
-    await expect(page.getByRole('alert')).toContainText('Моля, свържете се с рецепцията')
-    recorder.replace('/api/customer/login', null)
-    recorder.replace('/api/orders/customer/1001', { ...json, challenge }) // which home reads
-    await signIn(page)
-    await expect(page.getByText(text('banners:signedOutTitle'))).toBeVisible()
-    const cookies = ['GET', 'POST'].flatMap((method) => recorder.calls(method).map(({ cookie }) => cookie))
-    expect(new Set(cookies)).toEqual(new Set([undefined]))
-    expect(cookies.length).toBeGreaterThan(3)
-    expect(lines.join('\n')).not.toContain(elena.accountNumber)
-  })
+  test(
+    'gets no cookies, and its 401 with WWW-Authenticate is an answer like any other',
+    { tag: '@all' },
+    async ({ page, context, recorder }) => {
+      const lines: string[] = []
+      page.on('console', (message) => lines.push(message.text()))
+      const json = { type: 'application/json', text: '{}' }
+      const challenge = 'Basic realm="Hotel"' // Spring Security's default
+      recorder.replace('/config.json', { ...json, text: '{"COMPANION_BASE_JAVA_URL":"/api"}' })
+      recorder.replace('/api/customer/login', { ...json, challenge })
+      await context.addCookies([{ name: 'JSESSIONID', value: '1', url: recorder.url }])
+      await page.goto(`${recorder.url}/login`)
+      await tryToSignIn(page)
+      await expect(page.getByRole('alert')).toContainText('Моля, свържете се с рецепцията')
+      recorder.replace('/api/customer/login', null)
+      recorder.replace('/api/orders/customer/1001', { ...json, challenge }) // which home reads
+      await signIn(page)
+      await expect(page.getByText(text('banners:signedOutTitle'))).toBeVisible()
+      const cookies = ['GET', 'POST'].flatMap((method) => recorder.calls(method).map(({ cookie }) => cookie))
+      expect(new Set(cookies)).toEqual(new Set([undefined]))
+      expect(cookies.length).toBeGreaterThan(3)
+      expect(lines.join('\n')).not.toContain(elena.accountNumber)
+    },
+  )
 })
 
 test(

@@ -47,7 +47,8 @@ test.describe('a script of the first load that fails', () => {
   ] as const
 
   for (const [script, how, answer] of failures) {
-    test(`${script} ${how}: the guest sees a message at once, and can try again`, async ({ page, host }) => {
+    const title = `${script} ${how}: the guest sees a message at once, and can try again`
+    test(title, { tag: script === 'index' ? [] : '@all' }, async ({ page, host }) => {
       await page.route(`**/assets/${script}-*.js`, (route) =>
         answer === undefined ? route.abort() : route.fulfill(answer),
       )

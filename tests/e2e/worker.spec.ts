@@ -128,32 +128,33 @@ test('after Log Out no storage and no cache contains guest data', async ({ page,
   await expect(page).toHaveURL(/\/login$/)
 })
 
-test('a new version is offered, does not change the open page, and opens when the guest agrees', async ({
-  page,
-  network,
-}) => {
-  const newer = page.locator('html[data-build="newer"]')
-  await storeSession(page, network.url, 'bg')
-  await openAndInstall(page, network.url)
-  const read = async (path: string) => (await page.request.get(`${network.url}${path}`)).text()
-  const html = (await read('/')).replace('<html', '<html data-build="newer"')
-  const script = (await read('/sw.js')).replace(/(url:"index\.html",revision:")/, '$1newer')
-  for (const path of ['/', '/index.html']) network.replace(path, { type: 'text/html', text: html })
-  network.replace('/sw.js', { type: 'text/javascript', text: script })
-  await page.goto(`${network.url}/report-problem`)
-  const words = page.getByLabel(text('reportProblem:message'))
-  await words.fill('Кранът в банята капе')
-  await expect(page.getByRole('status').getByText(text('banners:newVersionTitle'))).toBeVisible()
-  await expect(words).toHaveValue('Кранът в банята капе')
-  await page.reload()
-  await expect(page.getByText(text('banners:newVersionTitle'))).toBeVisible()
-  await expect(newer).toHaveCount(0)
-  await page.getByRole('button', { name: text('banners:newVersionOpen') }).click()
-  await expect(newer).toHaveCount(1)
-  await expect(words).toHaveValue('Кранът в банята капе')
-  await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.waiting === null)
-  await expect(page.getByText(text('banners:newVersionTitle'))).toHaveCount(0)
-})
+test(
+  'a new version is offered, does not change the open page, and opens when the guest agrees',
+  { tag: '@all' },
+  async ({ page, network }) => {
+    const newer = page.locator('html[data-build="newer"]')
+    await storeSession(page, network.url, 'bg')
+    await openAndInstall(page, network.url)
+    const read = async (path: string) => (await page.request.get(`${network.url}${path}`)).text()
+    const html = (await read('/')).replace('<html', '<html data-build="newer"')
+    const script = (await read('/sw.js')).replace(/(url:"index\.html",revision:")/, '$1newer')
+    for (const path of ['/', '/index.html']) network.replace(path, { type: 'text/html', text: html })
+    network.replace('/sw.js', { type: 'text/javascript', text: script })
+    await page.goto(`${network.url}/report-problem`)
+    const words = page.getByLabel(text('reportProblem:message'))
+    await words.fill('Кранът в банята капе')
+    await expect(page.getByRole('status').getByText(text('banners:newVersionTitle'))).toBeVisible()
+    await expect(words).toHaveValue('Кранът в банята капе')
+    await page.reload()
+    await expect(page.getByText(text('banners:newVersionTitle'))).toBeVisible()
+    await expect(newer).toHaveCount(0)
+    await page.getByRole('button', { name: text('banners:newVersionOpen') }).click()
+    await expect(newer).toHaveCount(1)
+    await expect(words).toHaveValue('Кранът в банята капе')
+    await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.waiting === null)
+    await expect(page.getByText(text('banners:newVersionTitle'))).toHaveCount(0)
+  },
+)
 
 test(
   'the app at the former address of a demo removes the demo’s service worker, and installs its own on the next visit',
