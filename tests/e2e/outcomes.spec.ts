@@ -1,4 +1,4 @@
-import { expect, switchOn, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import { twoDishes } from './elena.ts'
 import { finalize, orderButton, outcomeText, sentOrders, signIn, toLastStep } from './guest.ts'
 import { text } from './texts.ts'
@@ -34,19 +34,6 @@ test(
     await page.reload()
     await expect(confirmed).toBeVisible()
     expect(sentOrders(recorder)).toHaveLength(2)
-  },
-)
-
-test(
-  'an order that the hotel received without an answer is probably received, and not offered again',
-  { tag: ['@engines', '@all'] },
-  async ({ page, recorder }) => {
-    await switchOn(page, 'drop-after-commit')
-    await orderButton(page).click()
-    await expect(outcomeText(page, 'order', 'probably-received')).toBeVisible()
-    await expect(page.getByRole('status').filter({ hasText: twoDishes.total })).toBeVisible()
-    await expect(page.getByRole('link', { name: text('receipts:resubmit') })).toHaveCount(0)
-    expect(sentOrders(recorder)).toHaveLength(1)
   },
 )
 
@@ -94,17 +81,3 @@ for (const meanwhile of ['waits', 'reloads'] as const) {
     },
   )
 }
-
-test(
-  'an order of a session that has ended is not accepted, also after signing in again',
-  { tag: ['@engines', '@all'] },
-  async ({ page }) => {
-    await switchOn(page, 'expired-session')
-    await orderButton(page).click()
-    await expect(page.getByText(text('banners:signedOutWhile.not-accepted'))).toBeVisible()
-    const notice = page.getByRole('alert')
-    await notice.getByRole('link', { name: text('banners:signInAgain') }).click()
-    await signIn(page)
-    await expect(outcomeText(page, 'order', 'not-accepted')).toBeVisible()
-  },
-)

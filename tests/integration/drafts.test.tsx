@@ -1,8 +1,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { hotelApi } from '#src/api/hotelApi.ts'
 import { forms, type Form } from '#tests/support/page/forms.ts'
-import { openApp, signIn } from '#tests/support/page/openApp.tsx'
+import { endSession, openApp, signIn } from '#tests/support/page/openApp.tsx'
 
 type App = ReturnType<typeof openApp>
 
@@ -12,16 +11,6 @@ async function open({ path, heading }: Pick<Form, 'path' | 'heading'>) {
   await signIn(app.user)
   await screen.findByRole('heading', { level: 1, name: heading })
   return app
-}
-
-/** Ends the session at the hotel, which the app notices with another call than the form's. */
-async function endSession({ hotel, store }: App) {
-  const { personId = '' } = store.getState().session.user ?? {}
-  hotel.faults.enable('expired-session')
-  await act(
-    async () => void (await store.dispatch(hotelApi.endpoints.getOrders.initiate(personId, { forceRefetch: true }))),
-  )
-  expect(await screen.findByText('Сесията Ви приключи')).toBeVisible()
 }
 
 /** Opens the same page again, as after a reload or a crash of the tab: only the browser's storage remains. */

@@ -1,7 +1,6 @@
 import { act, screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
-import { hotelApi } from '#src/api/hotelApi.ts'
-import { openApp, signIn } from '#tests/support/page/openApp.tsx'
+import { expect, it } from 'vitest'
+import { endSession, openApp, signIn } from '#tests/support/page/openApp.tsx'
 
 const another = { accountNumber: '100533', roomNumber: '501' }
 const kept = () => Object.keys(localStorage).filter((key) => key.startsWith('companion-spa-'))
@@ -22,15 +21,6 @@ async function askForMassage() {
   return app
 }
 
-async function endSession({ hotel, store }: ReturnType<typeof openApp>) {
-  const { personId = '' } = store.getState().session.user ?? {}
-  hotel.faults.enable('expired-session')
-  await act(
-    async () => void (await store.dispatch(hotelApi.endpoints.getOrders.initiate(personId, { forceRefetch: true }))),
-  )
-  expect(await screen.findByText('Сесията Ви приключи')).toBeVisible()
-}
-
 async function signInAgain({ user, router }: ReturnType<typeof openApp>, who?: typeof another) {
   await act(() => router.navigate('/login'))
   await signIn(user, who)
@@ -38,20 +28,14 @@ async function signInAgain({ user, router }: ReturnType<typeof openApp>, who?: t
   await act(() => router.navigate('/my-stay'))
 }
 
-describe('a massage that a guest asked for', () => {
-  it('stays for the same guest after the hotel ended the session', async () => {
-    const app = await askForMassage()
-    await endSession(app)
-    await signInAgain(app)
-    expect(await screen.findByRole('region', { name: 'Само на този телефон' })).toBeVisible()
-  })
-
-  it('is removed when another guest signs in', async () => {
-    const app = await askForMassage()
-    await endSession(app)
-    expect(kept()).toHaveLength(1)
-    await signInAgain(app, another)
-    expect(kept()).toEqual([])
-    expect(screen.queryByRole('region', { name: 'Само на този телефон' })).toBeNull()
-  })
+it('a massage that a guest asked for stays for the same guest after the hotel ended the session, and is removed for another one', async () => {
+  const app = await askForMassage()
+  await endSession(app)
+  await signInAgain(app)
+  expect(await screen.findByRole('region', { name: 'Само на този телефон' })).toBeVisible()
+  await endSession(app)
+  expect(kept()).toHaveLength(1)
+  await signInAgain(app, another)
+  expect(kept()).toEqual([])
+  expect(screen.queryByRole('region', { name: 'Само на този телефон' })).toBeNull()
 })

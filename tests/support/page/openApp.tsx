@@ -1,7 +1,8 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http, type HttpHandler } from 'msw'
-import { afterEach } from 'vitest'
+import { afterEach, expect } from 'vitest'
+import { hotelApi } from '#src/api/hotelApi.ts'
 import { App } from '#src/app/App.tsx'
 import { makeHistory, navigationEffectsOf } from '#src/app/routing/history.ts'
 import { followOtherTabs } from '#src/app/otherTabs.ts'
@@ -73,4 +74,14 @@ export async function signIn(user: User, who = firstGuest): Promise<void> {
   await paste(user, screen.getByLabelText(/Номер на стая/), who.roomNumber)
   await user.click(screen.getByRole('checkbox'))
   await user.click(screen.getByRole('button', { name: 'Вход' }))
+}
+
+/** Ends the session at the hotel, which the app notices with another call than the form's. */
+export async function endSession({ hotel, store }: ReturnType<typeof openApp>) {
+  const { personId = '' } = store.getState().session.user ?? {}
+  hotel.faults.enable('expired-session')
+  await act(
+    async () => void (await store.dispatch(hotelApi.endpoints.getOrders.initiate(personId, { forceRefetch: true }))),
+  )
+  expect(await screen.findByText('Сесията Ви приключи')).toBeVisible()
 }
