@@ -179,3 +179,39 @@ describe('Refresh', () => {
     expect(reads).toEqual({ orders: 2, reservations: 2, requests: 2, reports: 0 })
   })
 })
+
+describe('the massages that the guest asked for', () => {
+  const later = { id: 'b', massageId: 'hotStone', minutes: 60, dateId: '2026-03-07', time: '16:00PM' }
+  const earlier = { ...later, id: 'a', massageId: 'classical', minutes: 20, time: '10:00AM' }
+  const section = () => screen.queryByRole('region', { name: 'On this phone only' })
+  const titles = () => within(section() ?? document.body).queryAllByRole('heading', { level: 3 })
+
+  function thisPhoneHas(requests: unknown, personId = 7): void {
+    localStorage.setItem(`companion-spa-${personId}`, JSON.stringify(requests))
+  }
+
+  it('stand above the timeline as on this phone only, newest first, whatever the hotel lists', async () => {
+    hotelHas({})
+    thisPhoneHas([earlier, later])
+    openStay({ config: { spaDates: 'rolling', currency: 'eur' } })
+    expect(section()).toHaveTextContent(/The hotel has not received these massage requests/)
+    const cards = within(section() ?? document.body).getAllByRole('listitem')
+    expect(cards.map(({ textContent }) => textContent?.replaceAll(/\s/g, ' '))).toEqual([
+      'Spa Hot Volcanic Stone massageLength60 minDateSaturday 7 MarchTime16:00Price€46.00Remove: Hot Volcanic Stone massage',
+      'Spa Classical MassageLength20 minDateSaturday 7 MarchTime10:00Price€25.00Remove: Classical Massage',
+    ])
+  })
+
+  it('can be removed one by one, and the focus goes to what follows', async () => {
+    hotelHas(nothing)
+    thisPhoneHas([earlier, later])
+    openStay()
+    await userEvent.click(screen.getByRole('button', { name: 'Remove: Hot Volcanic Stone massage' }))
+    expect(titles().map(({ textContent }) => textContent)).toEqual(['Spa Classical Massage'])
+    expect(document.body).not.toHaveFocus()
+    await userEvent.click(screen.getByRole('button', { name: 'Remove: Classical Massage' }))
+    expect(section()).toBeNull()
+    expect(localStorage.getItem('companion-spa-7')).toBe('[]')
+    expect(await screen.findByText('Nothing here yet')).toBeVisible()
+  })
+})
