@@ -6,6 +6,7 @@ import { API, renderScreen, type Given } from '#tests/support/page/renderScreen.
 import { RequestAmenities } from './RequestAmenities.tsx'
 import { RequestSuccess } from './RequestSuccess.tsx'
 import { mockHotel } from '#tests/support/page/mockHotel.ts'
+import { AmenityRequests } from './AmenityRequests.tsx'
 
 const hotel = mockHotel()
 let sent: unknown[] = []
@@ -126,5 +127,37 @@ describe('sending an amenity request', () => {
     expect(await screen.findByText('Your request has been received')).toBeVisible()
     expect(router.location.pathname).toBe('/request-amenities/success')
     expect(sent).toEqual([{ customerMessageRequest: '', status: 'CREATED', category: 'Сешоар' }])
+  })
+})
+
+const hotelLists = (answer: () => Response) => hotel.use(http.get(`${API}/generic-requests/customer/7`, answer))
+
+function openList(given: Partial<Given> = {}) {
+  return renderScreen({
+    routes: [{ path: '/request-amenities/requests', Component: AmenityRequests }],
+    at: '/request-amenities/requests',
+    ...given,
+  })
+}
+
+const towels = {
+  id: 1,
+  category: 'Нови Кърпи',
+  status: 'CREATED',
+  reservationDate: 'March 5th, 2026',
+  createdTime: '2026-03-05T10:30:00Z',
+  lastUpdatedTime: '2026-03-05T11:05:00Z',
+  customerMessageRequest: 'Two, please',
+}
+
+describe('the amenity requests list', () => {
+  it('shows the category, status, date, created and last updated time, and the message', async () => {
+    hotelLists(() => HttpResponse.json([towels]))
+    openList()
+    const card = await screen.findByRole('listitem')
+    expect(card.textContent?.replaceAll(/\s/g, ' ')).toBe(
+      'Fresh towelsReceivedAcceptedIn progressCompletedDate5 March 2026Sent5 March 2026, 12:30Last updated5 March 2026, 13:05Two, please',
+    )
+    expect(screen.getByRole('heading', { level: 1, name: 'My requests' })).toBeVisible()
   })
 })
