@@ -5,25 +5,8 @@ import { HttpResponse, http } from 'msw'
 import type { RouteObject } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { routes } from '#src/app/routing/routes.tsx'
-import { createHotel } from '#mock-server/createHotel.ts'
-import { openApp, signIn } from '#tests/support/page/openApp.tsx'
+import { openApp, openAsGuest, signIn } from '#tests/support/page/openApp.tsx'
 import { finalizeOrder, login, notFound, routeRows, type RouteRow } from './routesOfTheSpec.ts'
-
-/** Opens the app with the stored session of a guest. */
-function openAsGuest(path: string) {
-  const hotel = createHotel()
-  const guest = hotel.store.guests.find({ accountNumber: '100200' })
-  if (guest === undefined) throw new Error('The fixtures have no guest with account number 100200')
-  const { id: sessionId } = hotel.store.sessions.insert({
-    id: 'session',
-    guestId: guest.id,
-    startedAt: '2026-11-21T10:00:00Z',
-  })
-  const { id: personId, fullName, roomNumber, checkInDate, checkOutDate } = guest
-  const user = { personId, sessionId, fullName, roomNumber, checkInDate, checkOutDate }
-  localStorage.setItem('auth-storage', JSON.stringify({ state: { isAuthenticated: true, user }, version: 0 }))
-  return openApp({ path, hotel })
-}
 
 async function seeHeading(name: string): Promise<void> {
   expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible()
@@ -87,20 +70,20 @@ describe('a visitor', () => {
 
 describe('a guest who is signed in', () => {
   it('opens every screen that is not public, and finds its breadcrumb', async () => {
-    const app = openAsGuest('/')
+    const app = openAsGuest({ path: '/' })
     await seeHeading('Хотел Липов цвят')
     const rows = routeRows.filter(({ access }) => access !== 'public')
     for (const row of rows) expect(await see(app, row)).toBe(row.path)
   })
 
   it('is redirected from login to home', async () => {
-    const app = openAsGuest('/login')
+    const app = openAsGuest({ path: '/login' })
     await seeHeading('Хотел Липов цвят')
     expect(app.path()).toBe('/')
   })
 
   it('is redirected from the last step of an order to room service without a cart, with a notice', async () => {
-    const app = openAsGuest(finalizeOrder)
+    const app = openAsGuest({ path: finalizeOrder })
     await seeHeading('Рум сервиз')
     expect(app.path()).toBe('/room-service')
     expect(await screen.findByText(/Количката Ви е празна/)).toBeVisible()

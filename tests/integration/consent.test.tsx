@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readConsent, writeConsent } from '#src/analytics/consent.ts'
 import { stopPageViews } from '#src/analytics/pageViews.ts'
-import { openApp, signIn } from '#tests/support/page/openApp.tsx'
+import { type openApp, openAsGuest, signIn } from '#tests/support/page/openApp.tsx'
 import { eventually } from '#tests/support/eventually.ts'
 
 const CONSENT = '{"analytics":true,"widget":true}'
@@ -40,8 +40,7 @@ const counting = http.get(`${window.location.origin}/config.json`, () =>
 )
 
 async function openSignedIn(): Promise<App> {
-  const app = openApp({ path: '/login', instead: [counting] })
-  await signIn(app.user)
+  const app = openAsGuest({ instead: [counting] })
   await screen.findByText(/^Доб\S+ \S+, Елена Петрова$/)
   return app
 }
@@ -123,7 +122,7 @@ describe('the consent of a guest whose session the hotel has ended', () => {
     agree()
     const app = await openSignedIn()
     await endByHotel(app)
-    const sent = ['/login', '/', '/room-service']
+    const sent = ['/', '/room-service']
     expect([viewedPages(), trackerKeys()]).toEqual([sent, []])
     await openTours(app)
     await act(() => app.router.navigate('/login'))

@@ -1,15 +1,14 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { forms, type Form } from '#tests/support/page/forms.ts'
-import { endSession, openApp, signIn } from '#tests/support/page/openApp.tsx'
+import { endSession, openApp, openAsGuest, signIn } from '#tests/support/page/openApp.tsx'
 import { selectReceipts } from '#src/submissions/receipts/receiptsSlice.ts'
 
 type App = ReturnType<typeof openApp>
 
 /** Opens this form for a signed-in guest. */
 async function open({ path, heading }: Pick<Form, 'path' | 'heading'>) {
-  const app = openApp({ path })
-  await signIn(app.user)
+  const app = openAsGuest({ path })
   await screen.findByRole('heading', { level: 1, name: heading })
   return app
 }
@@ -24,21 +23,6 @@ async function reload({ hotel, path }: App) {
 }
 
 const storedDrafts = () => Object.keys(sessionStorage).filter((key) => key.startsWith('companion-draft-'))
-
-// The request form is the report form with a quantity.
-describe.each(forms.filter(({ kind }) => kind !== 'request'))('the draft on $path', (form) => {
-  it('is restored after a reload, and removed after sending', async () => {
-    const first = await open(form)
-    await form.fill(first.user)
-    const app = await reload(first)
-    if (form.kind === 'rating') await screen.findByRole('slider')
-    form.expectFilled()
-    await form.send(app.user)
-    await screen.findByRole('button', { name: 'Покажете на служител' })
-    expect(app.path()).toBe(`${form.path}/success`)
-    expect(storedDrafts()).toEqual([])
-  })
-})
 
 describe('a draft', () => {
   const [form] = forms as [Form] // there are four
@@ -148,29 +132,31 @@ describe('a cart', () => {
 const again = 'Променете и изпратете отново'
 const notice = /^Изпращате отново/
 
-/** Opens the success page of a submission that the hotel refused. */
-async function refused({ path, heading, kind, fill, send }: Form) {
-  const app = openApp({ path })
-  await signIn(app.user)
-  await screen.findByRole('heading', { level: 1, name: heading })
-  await fill(app.user)
-  app.hotel.faults.enable('refuse-next-post')
-  await send(app.user)
+/** Sends the filled form to a hotel that refuses it. */
+async function sendRefused({ send }: Form, { user, hotel, store }: App) {
+  hotel.faults.enable('refuse-next-post')
+  await send(user)
   await screen.findByRole('link', { name: again })
-  return { ...app, kind, receipts: () => selectReceipts(app.store.getState()) }
+  return () => selectReceipts(store.getState())
 }
 
 // The request form is the report form with a quantity.
-describe.each(forms.filter(({ kind }) => kind !== 'request'))('a refused submission on $path', (form) => {
-  it('is edited and sent again as a new submission, to which the older one refers', async () => {
-    const { user, receipts, path } = await refused(form)
-    await user.click(screen.getByRole('link', { name: again }))
+describe.each(forms.filter(({ kind }) => kind !== 'request'))('what a guest fills in on $path', (form) => {
+  it('is restored after a reload, and again after a refusal, and is sent as a new submission, to which the older one refers', async () => {
+    const first = await open(form)
+    await form.fill(first.user)
+    const app = await reload(first)
+    if (form.kind === 'rating') await screen.findByRole('slider')
+    form.expectFilled()
+    const receipts = await sendRefused(form, app)
+    expect(storedDrafts()).toEqual([])
+    await app.user.click(screen.getByRole('link', { name: again }))
     expect(await screen.findByText(notice)).toBeVisible()
     if (form.kind === 'rating') await screen.findByRole('slider')
     form.expectFilled(true)
-    await form.send(user)
+    await form.send(app.user)
     await screen.findByRole('button', { name: 'Покажете на служител' })
-    expect(path()).toBe(`${form.path}/success`)
+    expect(app.path()).toBe(`${form.path}/success`)
     const [older, newer] = receipts()
     expect(receipts().map(({ outcome }) => outcome)).toEqual(['not-accepted', 'confirmed'])
     expect(newer?.content).toEqual(older?.content)
@@ -180,7 +166,10 @@ describe.each(forms.filter(({ kind }) => kind !== 'request'))('a refused submiss
 
 it('a submission that is edited again is still being edited after a reload', async () => {
   const [form] = forms as [Form] // there are four
-  const { user, hotel, router } = await refused(form)
+  const app = await open(form)
+  const { user, hotel, router } = app
+  await form.fill(user)
+  await sendRefused(form, app)
   await user.click(screen.getByRole('link', { name: again }))
   const [words] = screen.getAllByRole('textbox').filter((box) => !box.hasAttribute('readonly'))
   await user.type(words ?? document.body, ', и още нещо')
@@ -195,7 +184,10 @@ it('a submission that is edited again is still being edited after a reload', asy
 describe('a reservation that was sent again', () => {
   it('is not offered again after Back', async () => {
     const [form] = forms.filter(({ kind }) => kind === 'reservation') as [Form] // there is one
-    const { user, router } = await refused(form)
+    const app = await open(form)
+    const { user, router } = app
+    await form.fill(user)
+    await sendRefused(form, app)
     await user.click(screen.getByRole('link', { name: again }))
     await form.send(user)
     await screen.findByText('Резервацията е получена')
@@ -208,8 +200,7 @@ describe('a reservation that was sent again', () => {
 
 describe('a refused order', () => {
   async function refusedOrder() {
-    const app = openApp({ path: '/room-service' })
-    await signIn(app.user)
+    const app = openAsGuest({ path: '/room-service' })
     for (const more of (await screen.findAllByRole('button', { name: /Добавете един брой/ })).slice(0, 2))
       await app.user.click(more)
     await app.user.click(screen.getByRole('button', { name: /Прегледайте поръчката/ }))

@@ -1,10 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { createHotel } from '#mock-server/createHotel.ts'
 import { forms, type Form } from '#tests/support/page/forms.ts'
 import { deferred } from '#tests/support/deferred.ts'
-import { openApp, signIn } from '#tests/support/page/openApp.tsx'
+import { openAsGuest } from '#tests/support/page/openApp.tsx'
 
 const received = { problem: 'Сигналът е получен', order: 'Поръчката е получена' }
 const [problem] = forms as [Form] // there are four
@@ -13,10 +12,8 @@ const closeLink = { name: 'Затворете – изпращането про�
 /** Opens the app with a hotel whose responses to submissions are deferred. */
 async function openWithDeferredAnswer(path: string) {
   const answer = deferred()
-  const hotel = createHotel()
   const slow = http.post(`${window.location.origin}/api/*/customer/*`, () => answer.until)
-  const app = openApp({ path, hotel, instead: [slow] })
-  await signIn(app.user)
+  const app = openAsGuest({ path, instead: [slow] })
   return { ...app, answer }
 }
 

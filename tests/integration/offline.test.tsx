@@ -6,10 +6,9 @@ import { reconcileReceipt, readRows } from '#src/submissions/reconciliation/reco
 import type { Receipt } from '#src/submissions/receipts/receipt.ts'
 import { receiptsSynced, selectReceipt } from '#src/submissions/receipts/receiptsSlice.ts'
 import { writeStoredReceipt, readReceipts } from '#src/submissions/receipts/storedReceipts.ts'
-import { createHotel } from '#mock-server/createHotel.ts'
 import type { Hotel } from '#mock-server/hotel.ts'
 import { deferred } from '#tests/support/deferred.ts'
-import { openApp, signIn } from '#tests/support/page/openApp.tsx'
+import { openApp, openAsGuest, signIn } from '#tests/support/page/openApp.tsx'
 import { expectConsole } from '#tests/support/quietConsole.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { forms, type Form } from '#tests/support/page/forms.ts'
@@ -29,8 +28,7 @@ function reopen(path: string, hotel: Hotel) {
 
 /** Opens a screen for a signed-in guest, then again without a network. */
 async function openTwice(path: string, shows: RegExp) {
-  const { hotel, user } = openApp({ path })
-  await signIn(user)
+  const { hotel } = openAsGuest({ path })
   await screen.findAllByText(shows)
   return reopen(path, hotel)
 }
@@ -52,8 +50,7 @@ describe('the last response', () => {
 
 describe('the offline cache of a guest', () => {
   it('is removed by Log Out, except the menus', async () => {
-    const { user, router } = openApp({ path: '/my-stay' })
-    await signIn(user)
+    const { user, router } = openAsGuest({ path: '/my-stay' })
     await screen.findAllByText(/Поръчка \d/)
     await router.navigate('/bar')
     await screen.findAllByRole('heading', { level: 3 })
@@ -64,8 +61,7 @@ describe('the offline cache of a guest', () => {
   })
 
   it('stays stored for the same guest after the hotel ended the session, and is removed when another signs in', async () => {
-    const { user, hotel, router } = openApp({ path: '/my-orders' })
-    await signIn(user)
+    const { user, hotel, router } = openAsGuest({ path: '/my-orders' })
     await screen.findAllByText(/^Поръчка \d/)
     for (const { id } of hotel.store.sessions.where()) hotel.store.sessions.remove(id)
     await router.navigate('/my-reservations')
@@ -79,9 +75,8 @@ describe('the offline cache of a guest', () => {
 
   it('does not store a response that is received after another tab has signed the guest out', async () => {
     const { until, release } = deferred()
-    const hotel = createHotel()
-    const first = openApp({ path: '/my-orders', hotel })
-    await signIn(first.user)
+    const first = openAsGuest({ path: '/my-orders' })
+    const { hotel } = first
     await screen.findAllByText(/^Поръчка \d/)
     const { origin } = window.location
     const late = http.get(`${origin}/api/dining/reservation/customer/:personId`, () =>
@@ -159,9 +154,8 @@ describe.each(steps)('a submission without a network: $kind', ({ path, heading, 
   const receipts = () => Object.keys(localStorage).filter((key) => key.startsWith('companion-receipt-'))
 
   it('is not sent, stays on its step with a notice at each press, and can be sent when the network is back', async () => {
-    const app = openApp({ path })
+    const app = openAsGuest({ path })
     const sent = sentTo(app)
-    await signIn(app.user)
     await screen.findByRole('heading', { level: 1, name: heading })
     await fill(app)
     setOnline(false)

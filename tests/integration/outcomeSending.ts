@@ -4,35 +4,17 @@ import { http } from 'msw'
 import { expect } from 'vitest'
 import { answer } from '#mock-server/handlers/answer.ts'
 import type { Hotel } from '#mock-server/hotel.ts'
-import { elena } from '#tests/e2e/elena.ts'
 import type { Submission } from '#tests/e2e/submissions.ts'
 import { userDriver } from '#tests/support/page/userDriver.ts'
 import { deferred } from '#tests/support/deferred.ts'
-import { openApp } from '#tests/support/page/openApp.tsx'
+import { openApp, smallHotel, storeSession } from '#tests/support/page/openApp.tsx'
 import { createSpecHotel } from '#tests/support/servers/specHotel.ts'
 import type { ResponseOverride } from './callOutcomes.ts'
 import { expectedRows } from './expectedRows.ts'
 
 const { origin } = window.location
-const shortMenu = ['tarator', 'espresso']
-
-/** A hotel by the specification, with only the ordered products: on a longer page jsdom is slow to find a button. */
-function hotelWithShortMenu(): Hotel {
-  const hotel = createSpecHotel()
-  const { products } = hotel.store
-  for (const { id } of products.where()) if (!shortMenu.includes(id)) products.remove(id)
-  return hotel
-}
-
-/** Signs a guest in without the app, stores the session for the app that opens next, and returns the token. */
-async function storeSession({ accountNumber, roomNumber }: typeof elena, hotel: Hotel): Promise<string> {
-  const user = (await post(hotel, '/api/customer/login', { accountNumber, roomNumber })) as { sessionId: string }
-  localStorage.setItem('auth-storage', JSON.stringify({ state: { isAuthenticated: true, user }, version: 0 }))
-  return user.sessionId
-}
-
 /** Posts to the hotel without the app, and returns the response body. */
-async function post(hotel: Hotel, path: string, body: unknown, token = ''): Promise<unknown> {
+async function post(hotel: Hotel, path: string, body: unknown, token: string): Promise<unknown> {
   const headers = { authorization: `Bearer ${token}` }
   const request = new Request(`${origin}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
   const answered = await answer(hotel, request)
@@ -53,8 +35,8 @@ export function receiptsOnDevice(): Record<string, unknown>[] {
  * `newRows` returns the rows that the hotel has stored.
  */
 export async function send({ kind, path, form, body, send: fillIn }: Submission, override: ResponseOverride) {
-  const hotel = hotelWithShortMenu()
-  const token = await storeSession(elena, hotel)
+  const hotel = smallHotel(createSpecHotel())
+  const token = storeSession(hotel)
   const { table: name, seen } = expectedRows[kind]
   if (seen !== undefined) await post(hotel, path, body, token)
   const table = hotel.store[name]

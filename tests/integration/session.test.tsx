@@ -3,14 +3,13 @@ import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { readReceipts } from '#src/submissions/receipts/storedReceipts.ts'
 import { deferred } from '#tests/support/deferred.ts'
-import { openApp, signIn, endSession } from '#tests/support/page/openApp.tsx'
+import { type openApp, openAsGuest, signIn, endSession } from '#tests/support/page/openApp.tsx'
 import { expectConsole } from '#tests/support/quietConsole.ts'
 import { eventually } from '#tests/support/eventually.ts'
 
 describe('signing in and out', () => {
   it('signs out once after many refused calls, and login returns to the page that was open', async () => {
-    const { user, hotel, path } = openApp({ path: '/my-orders' })
-    await signIn(user)
+    const { user, hotel, path } = openAsGuest({ path: '/my-orders' })
     await screen.findByRole('heading', { name: 'Моите поръчки' })
     for (const { id } of hotel.store.sessions.where()) hotel.store.sessions.remove(id)
     await user.click(screen.getByRole('link', { name: 'Хотел Липов цвят' }))
@@ -25,12 +24,9 @@ describe('signing in and out', () => {
   it.each([401, 403])(
     'signs out when `GET configurations` is refused at start-up (%i), with a notice for both',
     async (status) => {
-      const first = openApp({ path: '/login' })
-      await signIn(first.user)
-      await screen.findByText(/^Доб\S+ \S+, Елена Петрова$/)
       expectConsole('error', new RegExp(`Failed to load application config: .* ${status}`))
       const refused = http.get(`${window.location.origin}/api/configurations`, () => new HttpResponse(null, { status }))
-      const { store, path } = openApp({ hotel: first.hotel, path: '/my-orders', instead: [refused] })
+      const { store, path } = openAsGuest({ path: '/my-orders', instead: [refused] })
       expect(await screen.findByText('Сесията Ви приключи')).toBeVisible()
       expect(await screen.findByText(`Failed to load application config: ${status}`)).toBeVisible()
       expect({ path: path(), ...store.getState().session }).toMatchObject({ path: '/', isAuthenticated: false })
@@ -39,8 +35,7 @@ describe('signing in and out', () => {
   )
 
   it('shows the notice when the hotel ended the session in another tab, and login returns to the page of this tab', async () => {
-    const { user, path } = openApp({ path: '/my-orders' })
-    await signIn(user)
+    const { user, path } = openAsGuest({ path: '/my-orders' })
     await screen.findByRole('heading', { name: 'Моите поръчки' })
     localStorage.removeItem('auth-storage')
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'auth-storage', newValue: null })))
@@ -55,8 +50,7 @@ describe('signing in and out', () => {
     const { until, release } = deferred()
     const { origin } = window.location
     const slow = http.post(`${origin}/api/reports/customer/:personId`, () => until.then(() => undefined))
-    const { user, path } = openApp({ path: '/report-problem', instead: [slow] })
-    await signIn(user)
+    const { user, path } = openAsGuest({ path: '/report-problem', instead: [slow] })
     await user.click(await screen.findByRole('radio', { name: 'Шум' }))
     await user.type(screen.getByRole('textbox', { name: /Съобщение/ }), 'Шумно е')
     await user.click(screen.getByRole('button', { name: 'Изпратете сигнала' }))
@@ -74,8 +68,7 @@ const kept = () => Object.keys(localStorage).filter((key) => key.startsWith('com
 
 /** Asks for a massage as a signed-in guest, and follows the link to My stay. */
 async function askForMassage() {
-  const app = openApp({ path: '/spa-center' })
-  await signIn(app.user)
+  const app = openAsGuest({ path: '/spa-center' })
   const press = async (name: RegExp) => app.user.click(await screen.findByRole('button', { name }))
   const [thirtyMinutes] = await screen.findAllByRole('button', { name: /^30 мин/ })
   await app.user.click(thirtyMinutes ?? expect.unreachable())

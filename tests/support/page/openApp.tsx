@@ -13,11 +13,22 @@ import { forgetPage } from '#src/navigation/rememberedPage.ts'
 import { createHotel } from '#mock-server/createHotel.ts'
 import { openNodeAdapter } from '#mock-server/adapters/node.ts'
 import type { Hotel } from '#mock-server/hotel.ts'
+import { elena } from '#tests/e2e/elena.ts'
 import { makeTranslator } from './makeTranslator.ts'
 import { paste, type User } from './paste.ts'
 import { routerOver } from './routerOver.ts'
 
 const staticConfig = { appName: 'Hotel Guest Companion', COMPANION_BASE_JAVA_URL: '/api' }
+
+/** Products of the fixtures that differ in menu and category. */
+const fewProducts = ['tarator', 'espresso']
+
+/** The demo hotel with two products: on a longer page jsdom is slow to find a button. */
+export function smallHotel(hotel = createHotel()): Hotel {
+  const { products } = hotel.store
+  for (const { id } of products.where()) if (!fewProducts.includes(id)) products.remove(id)
+  return hotel
+}
 
 let closeApp: () => void = () => undefined
 let loaded: Promise<unknown> = Promise.resolve()
@@ -37,7 +48,7 @@ export interface Opening {
 }
 
 /** Opens the whole app in jsdom, with the mock server's node adapter and the current content of the browser's storage. */
-export function openApp({ path = '/', hotel = createHotel(), instead = [] }: Opening = {}) {
+export function openApp({ path = '/', hotel = smallHotel(), instead = [] }: Opening = {}) {
   const { origin } = window.location
   closeApp()
   const adapter = openNodeAdapter({ hotel, origin })
@@ -63,13 +74,45 @@ export function openApp({ path = '/', hotel = createHotel(), instead = [] }: Ope
   load()
   const { unmount } = render(<App store={store} translator={translator} history={history} loadConfig={load} />)
   const router = routerOver(history)
-  return { adapter, hotel, store, router, user: userEvent.setup(), left, origin, path: () => router.location.pathname }
+  return {
+    adapter,
+    hotel,
+    store,
+    router,
+    user: userEvent.setup({ delay: null }),
+    left,
+    origin,
+    path: () => router.location.pathname,
+  }
 }
 
-const firstGuest = { accountNumber: '100200', roomNumber: '305' }
+/** Stores the session of a guest who signed in before the app was opened, and returns its token. */
+export function storeSession(hotel: Hotel, { accountNumber } = elena): string {
+  const guest = hotel.store.guests.find({ accountNumber })
+  if (guest === undefined) throw new Error(`The fixtures have no guest with account number ${accountNumber}`)
+  const startedAt = hotel.clock.now().toISOString()
+  const { id: sessionId } = hotel.store.sessions.insert({
+    id: `session-${accountNumber}`,
+    guestId: guest.id,
+    startedAt,
+  })
+  const { id: personId, fullName, roomNumber, checkInDate, checkOutDate } = guest
+  const user = { personId, sessionId, fullName, roomNumber, checkInDate, checkOutDate }
+  localStorage.setItem('auth-storage', JSON.stringify({ state: { isAuthenticated: true, user }, version: 0 }))
+  return sessionId
+}
 
-/** Signs a guest in on the Bulgarian login screen; by default the first one of the fixtures. */
-export async function signIn(user: User, who = firstGuest): Promise<void> {
+/** Opens the app for a guest who has signed in before. */
+export function openAsGuest({ hotel = smallHotel(), ...opening }: Opening = {}) {
+  storeSession(hotel)
+  return openApp({ ...opening, hotel })
+}
+
+/** Signs a guest in on the Bulgarian login screen; by default Elena. */
+export async function signIn(
+  user: User,
+  who: Pick<typeof elena, 'accountNumber' | 'roomNumber'> = elena,
+): Promise<void> {
   await paste(user, await screen.findByLabelText(/Номер на гост/), who.accountNumber)
   await paste(user, screen.getByLabelText(/Номер на стая/), who.roomNumber)
   await user.click(screen.getByRole('checkbox'))
