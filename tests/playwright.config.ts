@@ -65,16 +65,16 @@ export default defineConfig({
       : []),
   ],
   projects: [
-    {
-      name: 'chromium',
-      grepInvert: /@whole/,
-      use: { ...phone, launchOptions: browsers.chromium ?? {} },
-    },
     // Tests that need features which headless Chromium lacks: the back/forward cache and profile settings.
     {
       name: 'whole chromium',
       grep: /@whole/,
       use: { ...phone, launchOptions: browsers.wholeChromium ?? {} },
+    },
+    {
+      name: 'chromium',
+      grepInvert: /@whole/,
+      use: { ...phone, launchOptions: browsers.chromium ?? {} },
     },
     ...(browsers.firefox === undefined
       ? []

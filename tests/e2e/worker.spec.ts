@@ -41,8 +41,14 @@ async function cached(page: Page): Promise<{ path: string; body: string }[]> {
   })
 }
 
+/** What is stored on the device: the service worker's caches and the storage of the page. */
+async function stored(page: Page): Promise<string> {
+  const ofPage = () => [localStorage, sessionStorage].map((each) => Object.entries(each))
+  return JSON.stringify([await cached(page), await page.evaluate(ofPage)]).replaceAll('\\', '')
+}
+
 test(
-  'without a network the app opens any screen after one visit, with the menu and the orders of that visit',
+  'without a network the app opens any screen after one visit, with the menu and the orders of that visit, and Log Out removes all guest data',
   { tag: '@engines' },
   async ({ page, network }) => {
     const dated = [
@@ -61,6 +67,8 @@ test(
       await expect(page.getByText(shows).first()).toBeVisible()
       await expect(page.getByText(asOf)).toBeVisible()
     }
+    const [, token = ''] = /"sessionId":"([^"]+)"/.exec(await stored(page)) ?? []
+    expect(token).not.toBe('')
     await page.goto(network.url)
     await expect(page.getByRole('heading', { name: text('home:quickAccess') })).toBeVisible()
     await expect(page.getByRole('status').getByText(text('banners:configBannerOffline'))).toBeVisible()
@@ -68,9 +76,19 @@ test(
       await page.goto(network.url + paths[screen])
       await expect(page.getByRole('heading', title(`${screen}:title`))).toBeVisible()
     }
+    const personal = [elena.fullName, `"${elena.roomNumber}"`, elena.accountNumber, token, 'companion-offline-of']
+    const kept = async () => {
+      const all = await stored(page)
+      return personal.filter((each) => all.includes(each))
+    }
+    expect(await kept()).toEqual(expect.arrayContaining([elena.fullName, token, 'companion-offline-of']))
+    await logOut(page)
+    expect(await kept()).toEqual([])
+    await page.goto(`${network.url}/my-orders`)
+    await expect(page).toHaveURL(/\/login$/)
     await page.getByRole('button', { name: text('frame:language') }).click()
     await page.getByRole('menuitemradio', { name: /English/ }).click()
-    await expect(page.getByRole('heading', { level: 1, name: text('settings:title', 'en') })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: text('login:title', 'en') })).toBeVisible()
   },
 )
 
@@ -90,42 +108,6 @@ test('with a network the configuration is never a cached one', { tag: '@all' }, 
   expect(kept).toContain('/index.html')
   expect(kept.filter((path) => path === '/config.json' || path.startsWith('/api'))).toEqual([])
   expect(await page.evaluate(() => caches.keys())).toEqual([expect.stringMatching(/^workbox-precache-/)]) // the name in Settings
-})
-
-test('after Log Out no storage and no cache contains guest data', async ({ page, network }) => {
-  const everythingStored = async () =>
-    JSON.stringify([
-      await cached(page),
-      await page.evaluate(() => [localStorage, sessionStorage].map((each) => Object.entries(each))),
-    ])
-  await openAndInstall(page, `${network.url}/my-orders`)
-  await signIn(page)
-  const number = await page
-    .getByText(/^Поръчка \d/)
-    .first()
-    .textContent()
-  const token = await page.evaluate(
-    () => localStorage.getItem('auth-storage')?.match(/"sessionId":"([^"]+)"/)?.[1] ?? '',
-  )
-  const personal = [
-    elena.fullName,
-    `"${elena.roomNumber}"`,
-    elena.accountNumber,
-    token,
-    number?.replace(/\D/g, '') ?? '',
-  ]
-  const found = async () => {
-    const all = (await everythingStored()).replaceAll('\\', '')
-    return personal.filter((each) => all.includes(each))
-  }
-  expect(personal.every((each) => each.length > 2)).toBe(true)
-  expect(await found()).toEqual(expect.arrayContaining([elena.fullName, token]))
-  await network.disconnect()
-  await page.reload()
-  await logOut(page)
-  expect(await found()).toEqual([])
-  await page.goto(`${network.url}/my-orders`)
-  await expect(page).toHaveURL(/\/login$/)
 })
 
 test(
