@@ -1,11 +1,10 @@
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { fontsIn, overBudget, raises, weigh } from './budgets.ts'
-import { buildApp } from './buildApp.ts'
 import { BuiltApp } from './chunks.ts'
 
-const folder = path.resolve(import.meta.dirname, '../../.cache/budgets')
-await buildApp(folder)
+/** What `npm run build:test` builds: the production build, with Vite's manifest. */
+const folder = path.resolve(import.meta.dirname, '../../dist')
 const app = new BuiltApp(folder)
 const all = weigh(app, folder)
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 
@@ -21,7 +21,9 @@ export class BuiltApp {
   constructor(folder: string) {
     this.#folder = folder
     this.page = readFileSync(path.join(folder, 'index.html'), 'utf8')
-    this.#chunks = JSON.parse(readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk> // written by Vite
+    const manifest = path.join(folder, '.vite/manifest.json')
+    if (!existsSync(manifest)) throw new Error(`${folder} has no manifest: run "npm run build:test"`)
+    this.#chunks = JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, Chunk> // written by Vite
   }
 
   /** The transfer size of a file: compressed with gzip, unless its format is already compressed. */

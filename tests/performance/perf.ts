@@ -1,10 +1,11 @@
 // How fast the first pages are, beside a static page and a hello-world of the same libraries:
 // npm run perf [-- --runs 5] [--only home]
+import { cpSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { createHotel } from '#mock-server/createHotel.ts'
+import { deployConfig } from '#src/deploy/deployConfig.ts'
 import { paths } from '#src/navigation/paths.ts'
-import { buildApp, deployApp } from './buildApp.ts'
 import { buildHello, writeStatic } from './floors.ts'
 import { visit, type Figures, type Subject } from './lighthouse.ts'
 import { serve } from './serve.ts'
@@ -15,8 +16,8 @@ const { runs, only } = parseArgs({
 const [app, still, hello] = ['app', 'static', 'hello'].map((name) =>
   path.resolve(import.meta.dirname, '../../.cache/perf', name),
 ) as [string, string, string]
-await buildApp(app)
-await deployApp(app)
+cpSync(path.resolve(import.meta.dirname, '../../dist'), app, { recursive: true })
+await deployConfig(['--config', path.join(app, 'config.json')])
 writeStatic(still)
 await buildHello(hello)
 const servers = { app: await serve(app, createHotel()), still: await serve(still), hello: await serve(hello) }
