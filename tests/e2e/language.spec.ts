@@ -3,8 +3,6 @@ import { expect, test } from './fixtures.ts'
 import { storeLanguage } from './guest.ts'
 import { languages, text, type Language } from './texts.ts'
 
-/** The file with the texts of all screens except home. */
-
 const names = { bg: /Български/, en: /English/, es: /Español/ } as const satisfies Record<Language, RegExp>
 
 /** Switches to every language and back, and expects this text in each. */
@@ -21,17 +19,17 @@ async function expectEveryLanguage(page: Page, key: string): Promise<void> {
 // The browser logs failed requests.
 test.use({ allowedOnConsole: [/Failed to load resource|application config/] })
 
-test('a screen switches to every language without a network or a service worker, as soon as it is shown', async ({
-  page,
-  context,
-  host,
-}) => {
-  await storeLanguage(page, 'bg')
-  let isShown = false
-  await page.route('**/assets/*.js', (route) => (isShown ? route.abort() : route.continue()))
-  await page.goto(`${host.url}/login`)
-  await expect(page.getByRole('heading', { level: 1, name: text('login:title') })).toBeVisible()
-  isShown = true
-  await context.setOffline(true)
-  await expectEveryLanguage(page, 'login:title')
-})
+test(
+  'a screen switches to every language without a network or a service worker, as soon as it is shown',
+  { tag: '@all' },
+  async ({ page, context, host }) => {
+    await storeLanguage(page, 'bg')
+    let isShown = false
+    await page.route('**/assets/*.js', (route) => (isShown ? route.abort() : route.continue()))
+    await page.goto(`${host.url}/login`)
+    await expect(page.getByRole('heading', { level: 1, name: text('login:title') })).toBeVisible()
+    isShown = true
+    await context.setOffline(true)
+    await expectEveryLanguage(page, 'login:title')
+  },
+)

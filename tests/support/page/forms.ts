@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect } from 'vitest'
 import type { DraftKind } from '#src/submissions/drafts/drafts.ts'
-import { paste, type User } from './paste.ts'
+import { paste, type User } from './user.ts'
 
 /** A form of the app, with its Bulgarian texts. */
 export interface Form {

@@ -1,5 +1,4 @@
 import { act, render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { HttpResponse, http, type HttpHandler } from 'msw'
 import { afterEach, expect } from 'vitest'
 import { hotelApi } from '#src/api/hotelApi.ts'
@@ -15,7 +14,7 @@ import { openNodeAdapter } from '#mock-server/adapters/node.ts'
 import type { Hotel } from '#mock-server/hotel.ts'
 import { elena } from '#tests/e2e/elena.ts'
 import { makeTranslator } from './makeTranslator.ts'
-import { paste, type User } from './paste.ts'
+import { paste, type User, newUser } from './user.ts'
 import { routerOver } from './routerOver.ts'
 
 const staticConfig = { appName: 'Hotel Guest Companion', COMPANION_BASE_JAVA_URL: '/api' }
@@ -79,7 +78,7 @@ export function openApp({ path = '/', hotel = smallHotel(), instead = [] }: Open
     hotel,
     store,
     router,
-    user: userEvent.setup({ delay: null }),
+    user: newUser(),
     left,
     origin,
     path: () => router.location.pathname,

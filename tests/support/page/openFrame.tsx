@@ -1,5 +1,4 @@
 import { render } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { I18nextProvider } from 'react-i18next'
 import { Provider } from 'react-redux'
 import {
@@ -17,6 +16,7 @@ import type { GuestSession } from '#src/schemas/session.ts'
 import { makeTranslator } from './makeTranslator.ts'
 import { routerOver } from './routerOver.ts'
 import { makeTestStore } from './testStore.ts'
+import { newUser } from './user.ts'
 
 /** A guest in the middle of a stay. */
 export const guest: GuestSession = {
@@ -71,5 +71,5 @@ export function openFrame(path: string, user: GuestSession | null = null, transl
       </I18nextProvider>
     </Provider>,
   )
-  return { store, user: userEvent.setup(), router: routerOver(history) }
+  return { store, user: newUser(), router: routerOver(history) }
 }
