@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-import '#tests/support/page/setupPage.ts'
 import { act, screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import type { RouteObject } from 'react-router-dom'
