@@ -1,5 +1,6 @@
-import { act, renderHook } from '@testing-library/react'
+import { act, renderHook, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Picture } from './Picture.tsx'
 
 /** Loads the module anew: the request to show photos lasts until the app is closed. */
 async function openApp() {
@@ -43,4 +44,16 @@ describe('a photo', () => {
     photo.unmount()
     expect(held.result.current[0]).toBe(false)
   })
+})
+
+it('shows the fallback when the picture is missing or fails to load, and loads a new picture', () => {
+  const { rerender } = render(<Picture src={undefined} fallback="/dish.svg" alt="Soup" />)
+  const image = screen.getByRole('img', { name: 'Soup' })
+  expect(image).toHaveAttribute('src', '/dish.svg')
+  rerender(<Picture src="/soup.webp" fallback="/dish.svg" alt="Soup" />)
+  expect(image).toHaveAttribute('src', '/soup.webp')
+  fireEvent.error(image)
+  expect(image).toHaveAttribute('src', '/dish.svg')
+  rerender(<Picture src="/better.webp" fallback="/dish.svg" alt="Soup" />)
+  expect(image).toHaveAttribute('src', '/better.webp')
 })

@@ -1,0 +1,269 @@
+import { act, screen, within, fireEvent, render } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi, beforeEach } from 'vitest'
+import { storeDraft } from '#src/submissions/drafts/drafts.ts'
+import type { Outcome, Receipt } from '#src/submissions/receipts/receipt.ts'
+import { receiptWritten } from '#src/submissions/receipts/receiptsSlice.ts'
+import { storeCart } from '#src/submissions/drafts/storedCart.ts'
+import type { GuestSession } from '#src/schemas/session.ts'
+import { guest, openFrame } from '#tests/support/page/openFrame.tsx'
+import { visitHost } from '#tests/support/page/visitHost.ts'
+import { eventually } from '#tests/support/eventually.ts'
+import { MemoryRouter } from 'react-router-dom'
+import { I18nextProvider } from 'react-i18next'
+import { makeTranslator } from '#tests/support/page/makeTranslator.ts'
+import { renderScreen } from '#tests/support/page/renderScreen.tsx'
+import styles from './MainLinks.module.css'
+import { MainLinks } from './MainLinks.tsx'
+import { OutcomeBanners } from './OutcomeBanners.tsx'
+
+afterEach(() => {
+  sessionStorage.clear()
+})
+
+async function openSideMenu(path: string, who: GuestSession | null = null) {
+  const frame = openFrame(path, who)
+  await frame.user.click(screen.getByRole('button', { name: 'Open the menu' }))
+  return { ...frame, menu: within(screen.getByRole('dialog', { name: 'Menu' })) }
+}
+
+function receipt(kind: 'problem' | 'rating', outcome: Outcome, more: object = {}): Receipt {
+  const contents = {
+    problem: { category: 'Шум', message: 'Loud' },
+    rating: { ratingValue: 4, internalMessage: '', publicMessage: '' },
+  }
+  const id = `${kind}-${outcome}-${Object.keys(more).join()}`
+  return {
+    id,
+    kind,
+    content: contents[kind],
+    outcome,
+    personId: 7,
+    createdAt: '2026-03-02T10:00:00Z',
+    ...more,
+  } as Receipt
+}
+
+describe('the side menu', () => {
+  it('invites a visitor to sign in and has no Log Out', async () => {
+    const { menu } = await openSideMenu('/')
+    expect(menu.getByText('Improve your experience by signing in')).toBeVisible()
+    expect(menu.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login')
+    expect(menu.getByRole('link', { name: 'Settings' })).toHaveAttribute('href', '/settings')
+    expect(menu.queryByRole('button', { name: 'Log Out' })).not.toBeInTheDocument()
+    expect(menu.queryByRole('link', { name: 'My stay' })).not.toBeInTheDocument()
+  })
+
+  it("shows a guest's stay and the sample activities of a demo host", async () => {
+    vi.setSystemTime('2026-03-02T10:00:00Z')
+    const { menu } = await openSideMenu('/', guest)
+    const facts = (await menu.findAllByRole('term')).map((term) => [
+      term.textContent,
+      term.nextElementSibling?.textContent,
+    ])
+    expect(facts).toEqual([
+      ['Name', 'Maria Ivanova'],
+      ['Room', '305'],
+      ['Check-in', '1 March 2026'],
+      ['Check-out', '5 March 2026'],
+    ])
+    expect(menu.getAllByRole('listitem')).toHaveLength(2)
+    expect(menu.queryByText(/Your stay has ended/)).not.toBeInTheDocument()
+  })
+
+  it('says that there is no activity on the host of a real hotel', async () => {
+    visitHost('https://guests.hotel.example/')
+    const { menu } = await openSideMenu('/', guest)
+    expect(await menu.findByText('No activity in hotel.')).toBeVisible()
+  })
+
+  it('signs out at one tap where nothing would be lost', async () => {
+    const { menu, user, store } = await openSideMenu('/', guest)
+    await user.click(menu.getByRole('button', { name: 'Log Out' }))
+    await eventually(() => expect(store.getState().session.isAuthenticated).toBe(false))
+  })
+
+  it('asks before Log Out and names what would be lost', async () => {
+    const { menu, user, store } = await openSideMenu('/', guest)
+    const kept = [receipt('problem', 'confirmed'), receipt('problem', 'sending'), receipt('rating', 'unknown')]
+    const others = [
+      receipt('rating', 'not-accepted', { resubmittedAs: 'x' }),
+      receipt('problem', 'unknown', { personId: 8 }),
+    ]
+    act(() => {
+      for (const each of [...kept, ...others, receipt('rating', 'unknown', { roomNumber: '305' })])
+        store.dispatch(receiptWritten(each))
+      storeCart({ personId: 7, lines: [{ productId: 1, quantity: 2 }] })
+      storeDraft('reservation', 7, { time: '20:15' })
+    })
+    await user.click(menu.getByRole('button', { name: 'Log Out' }))
+    expect(store.getState().session.isAuthenticated).toBe(true)
+    const dialog = within(await screen.findByRole('dialog', { name: 'Log Out?' }))
+    const facts = dialog.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent])
+    expect(facts).toEqual([
+      ['Still being sent', 'report of a problem'],
+      ['Not confirmed by the hotel', 'rating (2)'],
+      ['Started but not sent', 'items in the cart, reservation'],
+    ])
+    await user.click(dialog.getByRole('button', { name: 'Stay signed in' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(store.getState().session.isAuthenticated).toBe(true)
+    await user.click(screen.getByRole('button', { name: 'Open the menu' }))
+    await user.click(screen.getByRole('button', { name: 'Log Out' }))
+    await user.click(await screen.findByRole('button', { name: 'Log Out anyway' }))
+    expect(store.getState().session.isAuthenticated).toBe(false)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})
+
+describe('the header', () => {
+  it.each([
+    ['08:30', 'Good morning, Maria Ivanova'],
+    ['13:30', 'Good afternoon, Maria Ivanova'],
+    ['21:30', 'Good evening, Maria Ivanova'],
+  ])('greets a guest by name on home at %s by the hotel’s clock: %s', async (time, greeting) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(`2026-03-02T${time}:00+02:00`) })
+    openFrame('/', guest)
+    expect(screen.getByRole('heading', { level: 1, name: 'Vitosha Palace' })).toBeVisible()
+    expect(screen.getByText(greeting)).toBeVisible()
+    expect(await screen.findByText(/^Room 305 · until Thu,? 5 Mar$/)).toBeVisible()
+  })
+
+  it('greets a visitor without a name, and says what signing in is good for', () => {
+    openFrame('/')
+    expect(screen.getByText('Welcome')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Sign in to order and to see the details of your stay' })).toHaveAttribute(
+      'href',
+      '/login',
+    )
+  })
+})
+
+describe('Back', () => {
+  const back = () => screen.getByRole('link', { name: 'Back' })
+  afterEach(() => window.history.replaceState(null, ''))
+
+  it('leads to the page above where the guest has come from no other page', async () => {
+    const { user } = openFrame('/room-service/finalize-order')
+    expect(back()).toHaveAttribute('href', '/room-service')
+    await user.click(back())
+    expect(screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument()
+  })
+
+  it('leads to the previous page of the app', async () => {
+    const { router, user } = openFrame('/login')
+    await act(() => router.navigate('/room-service/finalize-order'))
+    window.history.replaceState({ idx: 1 }, '') // as the browser's history has it
+    await user.click(back())
+    expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
+  })
+})
+
+describe('the title in the header', () => {
+  /** Scrolls the heading to this place. */
+  function scrollHeadingTo(bottom: number): void {
+    vi.spyOn(screen.getByRole('heading', { level: 1 }), 'getBoundingClientRect').mockReturnValue({ bottom } as DOMRect)
+    fireEvent.scroll(window)
+  }
+
+  it('stands there while the heading has scrolled away, in the place of the hotel’s name', () => {
+    openFrame('/login')
+    const header = within(screen.getByRole('banner'))
+    scrollHeadingTo(-1)
+    expect(header.getByText('Sign in')).toBeVisible()
+    scrollHeadingTo(1)
+    expect(header.queryByText('Sign in')).not.toBeInTheDocument()
+  })
+})
+
+describe('arriving at a page', () => {
+  it('leaves the focus alone on the first page, and sets the document title', () => {
+    openFrame('/login')
+    expect(document.body).toHaveFocus()
+    expect(document.title).toBe('Sign in · Vitosha Palace')
+  })
+
+  it('shows the next page from the top, with the focus on its heading', async () => {
+    const scrollTo = vi.spyOn(window, 'scrollTo')
+    const { user } = openFrame('/room-service/finalize-order')
+    await user.click(within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getByRole('link', { name: 'Home' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Vitosha Palace' })).toHaveFocus()
+    expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0)
+  })
+})
+
+const links = () => within(screen.getByRole('navigation', { name: 'Menu' }))
+
+describe('the main links', () => {
+  it('lead to home, room service, My stay and reception, and mark the open page', () => {
+    openFrame('/')
+    const all = links().getAllByRole('link')
+    expect(all.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Home', '/'],
+      ['Order', '/room-service'],
+      ['My stay', '/my-stay'],
+      ['Help', '/reception'],
+    ])
+    expect(all.map((link) => link.getAttribute('aria-current'))).toEqual(['page', null, null, null])
+  })
+
+  it.each([
+    ['/room-service', true],
+    ['/room-service/finalize-order', true],
+    ['/', false],
+  ])('give way to a bar that a page has at the bottom: %s %s', (path, givesWay) => {
+    openFrame(path)
+    expect(screen.getByRole('navigation', { name: 'Menu' }).classList.contains(String(styles['above']))).toBe(givesWay)
+  })
+
+  it.each([true, false])('mark My stay with a dot while something there has not been seen: %s', (isMarked) => {
+    render(
+      <I18nextProvider i18n={makeTranslator('en')}>
+        <MemoryRouter>
+          <MainLinks marks={{ '/my-stay': isMarked }} />
+        </MemoryRouter>
+      </I18nextProvider>,
+    )
+    const marked = links()
+      .getAllByRole('link')
+      .filter((link) => link.querySelector('span') !== null)
+    expect(marked.map(({ textContent }) => textContent)).toEqual(isMarked ? ['My stay'] : [])
+  })
+
+  it('mark Order while something is in the cart, also after a reload', async () => {
+    const marked = vi.fn()
+    const Page = () => <OutcomeBanners first={[]} onMark={marked} />
+    const { router } = renderScreen({ routes: [{ path: '/begin' }, { path: '*', Component: Page }], at: '/begin' })
+    storeCart({ personId: guest.personId, lines: [{ productId: 7, quantity: 3 }] })
+    await act(() => router.navigate('/'))
+    expect(marked).toHaveBeenLastCalledWith({ '/my-stay': false, '/room-service': true })
+  })
+})
+
+describe('the language menu', () => {
+  beforeEach(() => localStorage.clear())
+
+  it('offers BG, EN and ES, opens on the one in use, and closes on a choice', async () => {
+    const { user } = openFrame('/')
+    const opener = screen.getByRole('button', { name: 'Language EN' })
+    await user.click(opener)
+    const choices = screen.getAllByRole('menuitemradio')
+    expect(choices.map(({ textContent }) => textContent)).toEqual(['BGБългарски', 'ENEnglish', 'ESEspañol'])
+    expect(screen.getByRole('menuitemradio', { checked: true })).toHaveFocus()
+    await user.click(screen.getByRole('menuitemradio', { name: /Español/ }))
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Idioma ES' })).toHaveFocus()
+    expect(document.documentElement.lang).toBe('es')
+  })
+
+  it('closes on Escape and gives the focus back; a press elsewhere closes it too', async () => {
+    const { user } = openFrame('/')
+    const opener = screen.getByRole('button', { name: 'Language EN' })
+    await user.click(opener)
+    await user.keyboard('{Escape}')
+    expect(opener).toHaveFocus()
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument()
+    await user.click(opener)
+    await user.click(screen.getByText('Welcome'))
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument()
+  })
+})
