@@ -110,8 +110,6 @@ export default defineConfig(({ mode, command }) => {
       // Half as many again as the cores, since tests wait for timers and processes. With a single worker Vitest would run all
       // files of a page project in one context.
       maxWorkers: Math.ceil(availableParallelism() * 1.5),
-      // Transformed modules are kept until they change: a fourteenth of the time of the page tests.
-      experimental: { fsModuleCache: true },
       restoreMocks: true,
       unstubGlobals: true,
       unstubEnvs: true,
