@@ -3,6 +3,7 @@ import { expect, test } from './fixtures.ts'
 import { elena } from './elena.ts'
 import {
   chooseLogOut,
+  finalize,
   logOut,
   orderButton,
   outcomeText,
@@ -35,15 +36,24 @@ async function pressBoth(...pages: Page[]): Promise<void> {
   await Promise.all(buttons.map((button) => button?.dispatchEvent('click')))
 }
 
-test('one order is sent from a tab and its duplicate', async ({ page, context, recorder }) => {
+test('one order is sent from a tab and its duplicate, two from two carts', async ({ page, context, recorder }) => {
   await page.goto(`${recorder.url}/room-service`)
   await signIn(page)
   await toLastStep(page)
   const second = await duplicate(page, context)
   await expect(orderButton(second)).toBeVisible()
+  const expectBoth = async () => {
+    for (const tab of [page, second]) await expect(outcomeText(tab, 'order', 'confirmed')).toBeVisible()
+  }
   await pressBoth(page, second)
-  for (const tab of [page, second]) await expect(outcomeText(tab, 'order', 'confirmed')).toBeVisible()
+  await expectBoth()
   expect(sentOrders(recorder)).toHaveLength(1)
+
+  await finalize(page, recorder.url)
+  await finalize(second, recorder.url)
+  await pressBoth(page, second)
+  await expectBoth()
+  expect(sentOrders(recorder)).toHaveLength(3)
 })
 
 test(

@@ -157,6 +157,7 @@ describe.each(forms.filter(({ kind }) => kind !== 'request'))('what a guest fill
     await form.send(app.user)
     await screen.findByRole('button', { name: 'Покажете на служител' })
     expect(app.path()).toBe(`${form.path}/success`)
+    expect(storedDrafts()).toEqual([])
     const [older, newer] = receipts()
     expect(receipts().map(({ outcome }) => outcome)).toEqual(['not-accepted', 'confirmed'])
     expect(newer?.content).toEqual(older?.content)

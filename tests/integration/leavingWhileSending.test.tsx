@@ -3,7 +3,7 @@ import { http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { forms, type Form } from '#tests/support/page/forms.ts'
 import { deferred } from '#tests/support/deferred.ts'
-import { openAsGuest } from '#tests/support/page/openApp.tsx'
+import { openAsGuest, reviewOneDish } from '#tests/support/page/openApp.tsx'
 
 const received = { problem: 'Сигналът е получен', order: 'Поръчката е получена' }
 const [problem] = forms as [Form] // there are four
@@ -28,8 +28,7 @@ async function sendingAProblem() {
 
 async function sendingAnOrder() {
   const app = await openWithDeferredAnswer('/room-service')
-  await app.user.click((await screen.findAllByRole('button', { name: /Добавете един брой/ }))[0] ?? document.body)
-  await app.user.click(screen.getByRole('button', { name: /Прегледайте поръчката/ }))
+  await reviewOneDish(app.user)
   await app.user.click(await screen.findByRole('button', { name: /^Поръчайте/ }))
   await waitFor(() => expect(app.store.getState().receipts.sendingHere).toHaveLength(1))
   return app

@@ -8,7 +8,7 @@ import { receiptsSynced, selectReceipt } from '#src/submissions/receipts/receipt
 import { writeStoredReceipt, readReceipts } from '#src/submissions/receipts/storedReceipts.ts'
 import type { Hotel } from '#mock-server/hotel.ts'
 import { deferred } from '#tests/support/deferred.ts'
-import { openApp, openAsGuest, signIn } from '#tests/support/page/openApp.tsx'
+import { openApp, openAsGuest, reviewOneDish, signIn } from '#tests/support/page/openApp.tsx'
 import { expectConsole } from '#tests/support/quietConsole.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { forms, type Form } from '#tests/support/page/forms.ts'
@@ -119,15 +119,10 @@ describe('reconciliation', () => {
 
 type App = ReturnType<typeof openApp>
 
-async function fillCart({ user }: App) {
-  await user.click((await screen.findAllByRole('button', { name: /Добавете един брой/ }))[0] ?? document.body)
-  await user.click(screen.getByRole('button', { name: /Прегледайте поръчката/ }))
-}
-
 const [problem] = forms as [Form] // there are four
 const steps = [
   {
-    ...{ kind: 'order', path: '/room-service', heading: 'Рум сервиз', fill: fillCart },
+    ...{ kind: 'order', path: '/room-service', heading: 'Рум сервиз', fill: ({ user }: App) => reviewOneDish(user) },
     ...{ button: /^Поръчайте/, sentFrom: '/room-service/finalize-order' },
   },
   {

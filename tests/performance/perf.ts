@@ -1,6 +1,6 @@
 // How fast the first pages are, beside a static page and a hello-world of the same libraries:
 // npm run perf [-- --runs 5] [--only home]
-import { cpSync } from 'node:fs'
+import { cpSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { createHotel } from '#mock-server/createHotel.ts'
@@ -16,6 +16,7 @@ const { runs, only } = parseArgs({
 const [app, still, hello] = ['app', 'static', 'hello'].map((name) =>
   path.resolve(import.meta.dirname, '../../.cache/perf', name),
 ) as [string, string, string]
+rmSync(app, { recursive: true, force: true })
 cpSync(path.resolve(import.meta.dirname, '../../dist'), app, { recursive: true })
 await deployConfig(['--config', path.join(app, 'config.json')])
 writeStatic(still)

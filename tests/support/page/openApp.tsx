@@ -8,13 +8,14 @@ import { followOtherTabs } from '#src/app/otherTabs.ts'
 import { loadConfig } from '#src/app/start/loadConfig.ts'
 import { makeStore, restoredState } from '#src/app/store.ts'
 import { rememberedLanguage } from '#src/i18n/language.ts'
+import { writeGuest } from '#src/session/storedGuest.ts'
 import { forgetPage } from '#src/navigation/rememberedPage.ts'
 import { createHotel } from '#mock-server/createHotel.ts'
 import { openNodeAdapter } from '#mock-server/adapters/node.ts'
 import type { Hotel } from '#mock-server/hotel.ts'
 import { elena } from '#tests/e2e/elena.ts'
 import { makeTranslator } from './makeTranslator.ts'
-import { paste, type User, newUser } from './user.ts'
+import { newUser, paste, type User } from './user.ts'
 import { routerOver } from './routerOver.ts'
 
 const staticConfig = { appName: 'Hotel Guest Companion', COMPANION_BASE_JAVA_URL: '/api' }
@@ -73,35 +74,22 @@ export function openApp({ path = '/', hotel = smallHotel(), instead = [] }: Open
   load()
   const { unmount } = render(<App store={store} translator={translator} history={history} loadConfig={load} />)
   const router = routerOver(history)
-  return {
-    adapter,
-    hotel,
-    store,
-    router,
-    user: newUser(),
-    left,
-    origin,
-    path: () => router.location.pathname,
-  }
+  return { adapter, hotel, store, router, user: newUser(), left, origin, path: () => router.location.pathname }
 }
 
-/** Stores the session of a guest who signed in before the app was opened, and returns its token. */
-export function storeSession(hotel: Hotel, { accountNumber } = elena): string {
-  const guest = hotel.store.guests.find({ accountNumber })
-  if (guest === undefined) throw new Error(`The fixtures have no guest with account number ${accountNumber}`)
+/** Stores the session of Elena, who signed in before the app was opened, and returns its token. */
+export function storeSession(hotel: Hotel): string {
+  const guest = hotel.store.guests.find({ accountNumber: elena.accountNumber })
+  if (guest === undefined) throw new Error('The fixtures have no guest with the account number of Elena')
   const startedAt = hotel.clock.now().toISOString()
-  const { id: sessionId } = hotel.store.sessions.insert({
-    id: `session-${accountNumber}`,
-    guestId: guest.id,
-    startedAt,
-  })
-  const { id: personId, fullName, roomNumber, checkInDate, checkOutDate } = guest
-  const user = { personId, sessionId, fullName, roomNumber, checkInDate, checkOutDate }
-  localStorage.setItem('auth-storage', JSON.stringify({ state: { isAuthenticated: true, user }, version: 0 }))
+  const { id: sessionId } = hotel.store.sessions.insert({ id: 'session-of-elena', guestId: guest.id, startedAt })
+  const { id: personId, fullName, roomNumber } = guest
+  const [checkInDate, checkOutDate] = [guest.checkInDate ?? undefined, guest.checkOutDate ?? undefined]
+  writeGuest({ personId, sessionId, fullName, roomNumber, checkInDate, checkOutDate })
   return sessionId
 }
 
-/** Opens the app for a guest who has signed in before. */
+/** Opens the app for Elena, who has signed in before. */
 export function openAsGuest({ hotel = smallHotel(), ...opening }: Opening = {}) {
   storeSession(hotel)
   return openApp({ ...opening, hotel })
@@ -116,6 +104,13 @@ export async function signIn(
   await paste(user, screen.getByLabelText(/Номер на стая/), who.roomNumber)
   await user.click(screen.getByRole('checkbox'))
   await user.click(screen.getByRole('button', { name: 'Вход' }))
+}
+
+/** Puts one dish of room service into the cart, and opens the review. */
+export async function reviewOneDish(user: User): Promise<void> {
+  const [more] = await screen.findAllByRole('button', { name: /Добавете един брой/ })
+  await user.click(more ?? expect.unreachable())
+  await user.click(screen.getByRole('button', { name: /Прегледайте поръчката/ }))
 }
 
 /** Ends the session at the hotel, which the app notices with another call than the form's. */

@@ -3,7 +3,7 @@ import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 /** A user of user-event. */
 export type User = ReturnType<typeof userEvent.setup>
 
-/** A user who acts without pauses and without moving the pointer first: each move renders the screen. */
+/** A user who acts without pauses and without moving the pointer first: both take time, and jsdom has no layout to point at. */
 export function newUser(): User {
   return userEvent.setup({ delay: null, skipHover: true, pointerEventsCheck: PointerEventsCheckLevel.Never })
 }
