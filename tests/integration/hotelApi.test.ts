@@ -2,6 +2,8 @@ import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import type { CallName } from '#src/schemas/calls.ts'
+import { deferred } from '#tests/support/deferred.ts'
+import { eventually } from '#tests/support/eventually.ts'
 import { openSlice } from '#tests/support/page/openSlice.ts'
 
 const calls = hotelApi.endpoints
@@ -41,9 +43,10 @@ describe('the API slice', () => {
     'signs out after a %i on menus or the configuration only the guest who was signed in when the call was made',
     async (status) => {
       const { store, adapter, signIn, origin } = openSlice()
+      let mayAnswer = Promise.resolve()
       adapter.server.use(
         ...['configurations', 'menus/all/params'].map((path) =>
-          http.get(`${origin}/api/${path}`, () => new HttpResponse(null, { status })),
+          http.get(`${origin}/api/${path}`, () => mayAnswer.then(() => new HttpResponse(null, { status }))),
         ),
       )
       const read = [
@@ -54,8 +57,13 @@ describe('the API slice', () => {
         await signIn()
         await call()
         expect(store.getState().session).toMatchObject({ isAuthenticated: false, notice: 'session-ended-by-hotel' })
+        // The end of a session removes the responses of the guest, and stops every call.
+        await eventually(() => expect(store.getState().hotelApi.queries).toEqual({}))
+        const { until, release } = deferred()
+        mayAnswer = until
         const late = call()
         await signIn()
+        release()
         await late
         expect(store.getState().session.isAuthenticated).toBe(true)
       }

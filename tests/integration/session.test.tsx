@@ -9,11 +9,8 @@ import { eventually } from '#tests/support/eventually.ts'
 
 describe('signing in and out', () => {
   it('signs out once after many refused calls, and login returns to the page that was open', async () => {
-    const { user, hotel, path } = openAsGuest({ path: '/my-orders' })
-    await screen.findByRole('heading', { name: 'Моите поръчки' })
+    const { user, hotel, path } = openAsGuest({ path: '/room-service' })
     for (const { id } of hotel.store.sessions.where()) hotel.store.sessions.remove(id)
-    await user.click(screen.getByRole('link', { name: 'Хотел Липов цвят' }))
-    await user.click(await screen.findByRole('link', { name: 'Рум сервиз' }))
     expect(await screen.findByText('Сесията Ви приключи')).toBeVisible()
     expect(path()).toBe('/')
     await user.click(screen.getByRole('link', { name: 'Вход' }))
@@ -49,12 +46,17 @@ describe('signing in and out', () => {
   it('completes a submission when the hotel ended the session in another tab meanwhile', async () => {
     const { until, release } = deferred()
     const { origin } = window.location
-    const slow = http.post(`${origin}/api/reports/customer/:personId`, () => until.then(() => undefined))
+    const begun = deferred()
+    const slow = http.post(`${origin}/api/reports/customer/:personId`, () => {
+      begun.release()
+      return until.then(() => undefined)
+    })
     const { user, path } = openAsGuest({ path: '/report-problem', instead: [slow] })
     await user.click(await screen.findByRole('radio', { name: 'Шум' }))
     await user.type(screen.getByRole('textbox', { name: /Съобщение/ }), 'Шумно е')
     await user.click(screen.getByRole('button', { name: 'Изпратете сигнала' }))
-    await eventually(() => expect(readReceipts()).toMatchObject([{ outcome: 'sending' }]))
+    await begun.until
+    expect(readReceipts()).toMatchObject([{ outcome: 'sending' }])
     localStorage.removeItem('auth-storage')
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'auth-storage', newValue: null })))
     expect(path()).toBe('/')
@@ -81,10 +83,10 @@ async function askForMassage() {
   return app
 }
 
-async function signInAgain({ user, router }: ReturnType<typeof openApp>, who?: typeof another) {
+async function signInAgain({ user, router, store }: ReturnType<typeof openApp>, who?: typeof another) {
   await act(() => router.navigate('/login'))
   await signIn(user, who)
-  await screen.findByRole('heading', { level: 1 })
+  await eventually(() => expect(store.getState().session.isAuthenticated).toBe(true))
   await act(() => router.navigate('/my-stay'))
 }
 
