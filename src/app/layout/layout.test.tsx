@@ -1,5 +1,5 @@
-import { act, screen, within, fireEvent, render } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi, beforeEach } from 'vitest'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { storeDraft } from '#src/submissions/drafts/drafts.ts'
 import type { Outcome, Receipt } from '#src/submissions/receipts/receipt.ts'
 import { receiptWritten } from '#src/submissions/receipts/receiptsSlice.ts'
@@ -11,10 +11,17 @@ import { eventually } from '#tests/support/eventually.ts'
 import { MemoryRouter } from 'react-router-dom'
 import { I18nextProvider } from 'react-i18next'
 import { makeTranslator } from '#tests/support/page/makeTranslator.ts'
-import { renderScreen } from '#tests/support/page/renderScreen.tsx'
+import { API, renderScreen } from '#tests/support/page/renderScreen.tsx'
 import styles from './MainLinks.module.css'
 import { MainLinks } from './MainLinks.tsx'
 import { OutcomeBanners } from './OutcomeBanners.tsx'
+import { parseStaticConfig } from '#src/config/config.ts'
+import { configLoaded } from '#src/config/configSlice.ts'
+import { http, HttpResponse } from 'msw'
+import { hotelApi } from '#src/api/hotelApi.ts'
+import { loggedOut } from '#src/session/session.ts'
+import { useStatusNews } from './useStatusNews.ts'
+import { mockHotel } from '#tests/support/page/mockHotel.ts'
 
 afterEach(() => {
   sessionStorage.clear()
@@ -265,5 +272,137 @@ describe('the language menu', () => {
     await user.click(opener)
     await user.click(screen.getByText('Welcome'))
     expect(screen.queryByRole('menu')).not.toBeInTheDocument()
+  })
+})
+
+describe('the header picture', () => {
+  const hotel = { appName: 'Vitosha Palace', COMPANION_BASE_JAVA_URL: '/api' }
+  const ownAddress = `${window.location.origin}/own.webp`
+
+  /** The pictures that the app has requested; jsdom loads none. */
+  let requested: HTMLImageElement[]
+  const shown = () => document.documentElement.style.getPropertyValue('--header-picture')
+
+  function open(path: string, headerImage: string) {
+    const frame = openFrame(path)
+    const configure = (image: string) =>
+      act(() => void frame.store.dispatch(configLoaded(parseStaticConfig({ ...hotel, brand: { headerImage: image } }))))
+    configure(headerImage)
+    return { ...frame, configure }
+  }
+
+  const openHome = (headerImage: string) => open('/', headerImage)
+
+  beforeEach(() => {
+    requested = []
+    document.documentElement.style.removeProperty('--header-picture')
+    const { Image } = window
+    vi.stubGlobal('Image', function StubImage() {
+      const image = new Image()
+      requested.push(image)
+      return image
+    })
+  })
+
+  const load = (address: string) => requested.find(({ src }) => src === address)?.dispatchEvent(new Event('load'))
+
+  it('the hotel’s picture replaces the app’s once it has loaded, and stays on other screens', async () => {
+    const { router } = openHome('/own.webp')
+    expect(shown()).toBe('')
+    load(ownAddress)
+    expect(shown()).toBe(`url("${ownAddress}")`)
+    await act(() => router.navigate('/login'))
+    expect(shown()).toBe(`url("${ownAddress}")`)
+  })
+
+  it('an address cannot leave its place in the style sheet', () => {
+    openHome('https://cdn.invalid/a.jpg?")%20\\"();red')
+    const [image] = requested
+    image?.dispatchEvent(new Event('load'))
+    expect(shown()).toBe(`url(${JSON.stringify(image?.src)})`)
+  })
+
+  it.each([
+    '//evil.invalid/a.jpg',
+    '/\\evil.invalid/a.jpg',
+    'http://evil.invalid/a.jpg',
+    'data:image/svg+xml,<svg/>',
+    'javascript:1',
+  ])('no picture is requested when the hotel configures %j', (headerImage) => {
+    openHome(headerImage)
+    expect(requested).toEqual([])
+  })
+})
+
+describe('news of a status', () => {
+  function Page() {
+    return <p role="status">{useStatusNews()}</p>
+  }
+
+  const today = new Date().toISOString()
+  const order = (status: string) => [{ id: 1, orderNumber: '1042', status, reservationDate: today }]
+  const request = (status: string) => [{ id: 2, category: 'Extra towels', status }]
+
+  mockHotel(http.get(`${API}/orders/customer/7`, () => HttpResponse.json(order('DELIVERED'))))
+
+  /** Opens a page whose lists were read on another one. Returns what the hotel lists from then on, by any reading. */
+  async function openPage(at: string) {
+    const { store, router } = renderScreen({ routes: [{ path: '*', Component: Page }], at })
+    const { upsertQueryData } = hotelApi.util
+    /** RTK Query tells of responses a frame later, unless another action comes before. */
+    const read = (query: ReturnType<typeof upsertQueryData>) =>
+      act(async () => {
+        await store.dispatch(query)
+        store.dispatch({ type: 'any other action' })
+      })
+    const listOrders = (status: string) => read(upsertQueryData('getOrders', 7, order(status)))
+    const listRequests = (status: string) => read(upsertQueryData('getAmenityRequests', 7, request(status)))
+    await listOrders('CREATED')
+    await listRequests('CREATED')
+    return {
+      ...{ listOrders, listRequests },
+      goTo: (path: string) => act(() => router.navigate(path)),
+      signOut: () => act(() => void store.dispatch(loggedOut())),
+    }
+  }
+
+  const news = () => screen.getByRole('status').textContent
+
+  it.each(['/my-orders', '/my-stay'])(
+    'a status that changed while the guest was elsewhere is news until %s',
+    async (list) => {
+      const page = await openPage('/spa')
+      expect(news()).toBe('')
+      await page.listOrders('ACCEPTED')
+      expect(news()).toBe('Order 1042: Accepted')
+      await page.goTo('/restaurant-menu')
+      expect(news()).toBe('Order 1042: Accepted')
+      await page.goTo(list)
+      expect(news()).toBe('')
+      await page.goTo('/spa')
+      expect(news()).toBe('')
+    },
+  )
+
+  it('a changed request is news on the list of orders, until its own list is opened', async () => {
+    const page = await openPage('/my-orders')
+    await page.listRequests('DONE')
+    expect(news()).toBe('Extra towels: Completed')
+    await page.goTo('/request-amenities/requests')
+    expect(news()).toBe('')
+  })
+
+  it('news is not shown to the next guest', async () => {
+    const page = await openPage('/spa')
+    await page.listOrders('ACCEPTED')
+    page.signOut()
+    expect(news()).toBe('')
+  })
+
+  it('an order on its way is followed on a page that does not show it', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    await openPage('/spa')
+    await act(() => vi.advanceTimersByTimeAsync(25_000))
+    await eventually(() => expect(news()).toBe('Order 1042: Delivered'))
   })
 })

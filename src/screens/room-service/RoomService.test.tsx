@@ -1,13 +1,18 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import type { RouteObject } from 'react-router-dom'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import type { PreloadableScreen } from '#src/navigation/preloadScreens.ts'
-import { API, renderScreen, type Given } from '#tests/support/page/renderScreen.tsx'
+import { API, type Given, renderScreen } from '#tests/support/page/renderScreen.tsx'
 import { RoomService } from './RoomService.tsx'
 import { mockHotel } from '#tests/support/page/mockHotel.ts'
+import { FinalizeOrder } from './finalize/FinalizeOrder.tsx'
+import { OrderSuccess } from './OrderSuccess.tsx'
+import { receiptWritten } from '#src/submissions/receipts/receiptsSlice.ts'
+import type { ReceiptOf } from '#src/submissions/receipts/receipt.ts'
+import { eventually } from '#tests/support/eventually.ts'
 
 const list = [
   { id: 'soup', label: 'Tarator', price: 4.35, image: '/pictures/tarator.jpg', productCategory: 'FOOD' },
@@ -18,10 +23,6 @@ const hotel = mockHotel(http.get(`${API}/menus/all/params`, () => HttpResponse.j
 const hotelOffers = (answer: () => Response) => hotel.use(http.get(`${API}/products`, answer))
 
 beforeEach(() => hotelOffers(() => HttpResponse.json({ content: list })))
-afterEach(() => {
-  hotel.resetHandlers()
-})
-
 function openRoomService(given: Partial<Given> = {}) {
   return renderScreen({ routes: [{ path: '/room-service', Component: RoomService }], at: '/room-service', ...given })
 }
@@ -188,5 +189,150 @@ describe('in a wide window', () => {
     expect(screen.getByRole('heading', { name: 'What you have chosen' })).toHaveFocus()
     expect(cart.queryByRole('listitem')).toBeNull()
     expect(finish()).toBeDisabled()
+  })
+})
+
+describe('the bar of the order', () => {
+  const inSofia = (time: string) => vi.setSystemTime(`2026-02-03T${time}+02:00`)
+
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    hotel.use(
+      http.get(`${API}/orders/customer/7`, () => HttpResponse.json({ content: [] })),
+      http.post(`${API}/orders/customer/7`, () => HttpResponse.json({ id: 1 }, { status: 201 })),
+    )
+  })
+
+  const steps = {
+    'the order bar': { pathname: '/room-service', state: null },
+    'the review': { pathname: '/room-service/finalize-order', state: { cart: [{ productId: 'soup', quantity: 1 }] } },
+  }
+
+  function open(step: keyof typeof steps) {
+    const routes = [
+      { path: '/room-service', Component: RoomService },
+      { path: '/room-service/finalize-order', Component: FinalizeOrder },
+      { path: '/room-service/success', Component: OrderSuccess },
+    ]
+    return renderScreen({ routes, at: steps[step] })
+  }
+
+  /** The order button of the step. */
+  const button = () => screen.findByRole('button', { name: /^(?:Finish|Order)/ })
+
+  /** Repeats the visibility change until `check` passes, because a screen adds its listener only after it has rendered. */
+  async function onReturn(check: () => Promise<unknown>): Promise<void> {
+    await waitFor(() => {
+      act(() => void document.dispatchEvent(new Event('visibilitychange')))
+      return check()
+    })
+  }
+
+  describe.each(['the order bar', 'the review'] as const)('without a network, %s', (step) => {
+    it('says so before the guest presses the button, until the network returns', async () => {
+      const says = 'You are offline. Your order waits here.'
+      inSofia('12:00:00')
+      open(step)
+      expect(await button()).not.toHaveAccessibleDescription()
+      const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+      act(() => void window.dispatchEvent(new Event('offline')))
+      expect(await button()).toHaveAccessibleDescription(says)
+      expect(screen.getByText(says).parentElement).toHaveRole('status')
+      onLine.mockReturnValue(true)
+      act(() => void window.dispatchEvent(new Event('online')))
+      expect(await button()).not.toHaveAccessibleDescription()
+    })
+  })
+
+  describe.each(['the order bar', 'the review'] as const)('while the kitchen is closed, %s', (step) => {
+    it('shows when the kitchen opens, in the hotel’s time zone', async () => {
+      const inTheMorning = 'The kitchen is closed until 11:00.'
+      inSofia('10:59:00')
+      open(step)
+      expect(await button()).toHaveAccessibleDescription(inTheMorning)
+      expect(screen.getByText(inTheMorning)).toBeVisible()
+      inSofia('23:00:00')
+      await onReturn(async () =>
+        expect(await button()).toHaveAccessibleDescription('The kitchen is closed until 11:00 tomorrow.'),
+      )
+    })
+  })
+
+  it('an order can be sent while the kitchen is closed', async () => {
+    inSofia('03:00:00')
+    const { router } = open('the review')
+    await userEvent.click(await button())
+    await waitFor(() => expect(router.location.pathname).toBe('/room-service/success'))
+  })
+})
+
+describe('the progress of orders', () => {
+  let status = 'CREATED'
+
+  function openSuccess(...totals: readonly number[]) {
+    const rows = totals.map((totalPrice, at) => ({ id: at + 2, orderNumber: 1043 + at, totalPrice }))
+    hotel.use(http.get(`${API}/orders/customer/7`, () => HttpResponse.json(rows.map((row) => ({ ...row, status })))))
+    const routes = [{ path: '/', Component: OrderSuccess }]
+    const opened = renderScreen({ routes, at: { pathname: '/', state: { submissionId: 'mine' } } })
+    const receipt: ReceiptOf<'order'> = {
+      kind: 'order',
+      id: 'mine',
+      personId: 7,
+      createdAt: '2026-02-03T10:00:00.000Z',
+      outcome: 'confirmed',
+      idsBefore: [1],
+      content: { lines: [{ label: 'Tarator', names: {}, quantity: 1, lineTotal: 435 }], total: 435, payment: 'room' },
+    }
+    act(() => void opened.store.dispatch(receiptWritten(receipt)))
+    return opened
+  }
+
+  const current = () => document.querySelector('[data-step]')?.textContent
+
+  it('shows its number and its status, and follows it', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    status = 'CREATED'
+    openSuccess(4.35, 99)
+    expect(await screen.findByText('Order 1043')).toBeVisible()
+    expect(screen.getByText('12:00')).toBeVisible()
+    expect(current()).toBe('Received')
+    status = 'ON_THE_WAY'
+    await act(() => vi.advanceTimersByTimeAsync(25_000))
+    await eventually(() => expect(current()).toBe('On the way'))
+    expect(screen.getByText('Order 1043: On the way')).toHaveRole('status')
+  })
+
+  it.each([
+    ['CREATED', '12:00', /^Next, the kitchen will accept it. You will see here when/],
+    ['CREATED', '03:00', /^The kitchen is closed until 11:00/],
+    ['PREPARING', '03:00', /^You will see here when it is on its way to your room/],
+    ['DELIVERED', '12:00', /^If something is not right, dial \*1/],
+    ['REJECTED', '12:00', /^If something is not right, dial \*1/],
+  ])('says what comes next when its status is %s at %s', async (received, time, next) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(`2026-02-03T${time}:00+02:00`) })
+    status = received
+    openSuccess(4.35)
+    expect(await screen.findByText('Order 1043')).toBeVisible()
+    expect(screen.getByText(next)).toBeVisible()
+  })
+
+  it('shows no number and no status while the list does not tell which order it is', async () => {
+    status = 'CREATED'
+    openSuccess(4.35, 4.35)
+    expect(await screen.findByText('Order')).toBeVisible()
+    await eventually(() => expect(screen.getByText('12:00')).toBeVisible())
+    expect(screen.queryByText(/Order 104/)).toBeNull()
+    expect(current()).toBeUndefined()
+  })
+
+  it('shows how it is paid beside the total, and its number first on the card for staff', async () => {
+    status = 'CREATED'
+    openSuccess(4.35)
+    await screen.findByText('Order 1043')
+    expect(screen.getByText(/^4\.35 lv · charged to the room$/)).toBeVisible()
+    fireEvent.click(screen.getByRole('button', { name: 'Show to staff' }))
+    const card = within(screen.getByRole('dialog', { name: 'For hotel staff' }))
+    expect(card.getByText('Поръчка 1043')).toBeVisible()
+    expect(card.getByText('Order 1043')).toBeVisible()
   })
 })

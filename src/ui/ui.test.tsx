@@ -1,0 +1,203 @@
+import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Picture } from './Picture.tsx'
+import type { Display } from './applyDisplay.ts'
+import { startDisplay } from './display.ts'
+import { useDisplay } from './useDisplay.ts'
+import userEvent from '@testing-library/user-event'
+import { type QueryState, QueryView } from './feedback/QueryView.tsx'
+import { distributeRows, useProgressiveList } from './useProgressiveList.ts'
+
+describe('pictures', () => {
+  /** Loads the module anew: the request to show photos lasts until the app is closed. */
+  async function openApp() {
+    vi.resetModules()
+    return import('./photos.ts')
+  }
+
+  const chooseDataSaver = () => localStorage.setItem('companion-display', '{"data":"saver"}')
+
+  function phoneSavesData(saveData: boolean) {
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as object, { connection: { saveData } }))
+  }
+
+  describe('a photo', () => {
+    beforeEach(() => localStorage.clear())
+    afterEach(() => vi.unstubAllGlobals())
+
+    it.each([
+      ['the guest chose data saver', chooseDataSaver],
+      ['the phone saves data', () => phoneSavesData(true)],
+    ])('is not loaded when %s, until the guest requests the photos', async (_why, given) => {
+      given()
+      const { usePhoto, useHiddenPhotos } = await openApp()
+      const photo = renderHook(() => usePhoto('/soup.webp'))
+      const held = renderHook(useHiddenPhotos)
+      expect([photo.result.current, held.result.current[0]]).toEqual([undefined, true])
+      act(held.result.current[1])
+      expect([photo.result.current, held.result.current[0]]).toEqual(['/soup.webp', false])
+      photo.unmount()
+      expect(renderHook(() => usePhoto('/tea.webp')).result.current).toBe('/tea.webp')
+    })
+
+    it('is not reported as hidden on a screen without photos, nor after the screen is left', async () => {
+      chooseDataSaver()
+      const { usePhoto, useHiddenPhotos } = await openApp()
+      const held = renderHook(useHiddenPhotos)
+      renderHook(() => usePhoto(undefined))
+      expect(held.result.current[0]).toBe(false)
+      const photo = renderHook(() => usePhoto('/soup.webp'))
+      expect(held.result.current[0]).toBe(true)
+      photo.unmount()
+      expect(held.result.current[0]).toBe(false)
+    })
+  })
+
+  it('shows the fallback when the picture is missing or fails to load, and loads a new picture', () => {
+    const { rerender } = render(<Picture src={undefined} fallback="/dish.svg" alt="Soup" />)
+    const image = screen.getByRole('img', { name: 'Soup' })
+    expect(image).toHaveAttribute('src', '/dish.svg')
+    rerender(<Picture src="/soup.webp" fallback="/dish.svg" alt="Soup" />)
+    expect(image).toHaveAttribute('src', '/soup.webp')
+    fireEvent.error(image)
+    expect(image).toHaveAttribute('src', '/dish.svg')
+    rerender(<Picture src="/better.webp" fallback="/dish.svg" alt="Soup" />)
+    expect(image).toHaveAttribute('src', '/better.webp')
+  })
+})
+
+describe('the settings', () => {
+  const onPage = () => Object.fromEntries(Object.entries(document.documentElement.dataset))
+  const defaults: Display = { text: '100', contrast: 'normal', motion: 'system', theme: 'system', data: 'system' }
+
+  describe('the display settings', () => {
+    beforeEach(() => {
+      localStorage.clear()
+      startDisplay()
+    })
+
+    it('are applied at once and stored', () => {
+      const { result } = renderHook(() => useDisplay())
+      act(() => result.current[1]({ text: '130', contrast: 'high', motion: 'reduced', theme: 'dark', data: 'saver' }))
+      expect(onPage()).toEqual({ text: '130', contrast: 'high', motion: 'reduced', theme: 'dark', data: 'saver' })
+      expect(JSON.parse(localStorage.getItem('companion-display') ?? '')).toEqual(result.current[0])
+      act(() => result.current[1](defaults))
+      expect(onPage()).toEqual({})
+    })
+
+    it('are restored on the next visit', () => {
+      localStorage.setItem('companion-display', '{"text":"115","contrast":"high"}')
+      startDisplay()
+      expect(onPage()).toEqual({ text: '115', contrast: 'high' })
+    })
+
+    it('follow another tab', () => {
+      localStorage.setItem('companion-display', '{"motion":"reduced"}')
+      window.dispatchEvent(new StorageEvent('storage', { key: 'companion-display' }))
+      expect(onPage()).toEqual({ motion: 'reduced' })
+    })
+  })
+})
+
+describe('a query', () => {
+  const texts = {
+    failed: 'We could not load this.',
+    failedHint: 'Try again.',
+    oldHint: 'It may have changed.',
+    retry: 'Retry',
+    loading: 'Loading',
+  }
+  const still = { isLoading: false, isFetching: false, isError: false, refetch: vi.fn<() => void>() }
+
+  function show(query: Partial<QueryState<string[]>>, old?: string) {
+    return render(
+      <QueryView
+        query={{ ...still, ...query }}
+        skeleton={<div data-testid="skeleton" />}
+        isEmpty={(orders) => orders.length === 0}
+        empty={<p>No orders yet</p>}
+        texts={texts}
+        old={old}
+      >
+        {(orders) => <p>{orders.join(', ')}</p>}
+      </QueryView>,
+    )
+  }
+
+  it('announces the loading and shows a skeleton', () => {
+    show({ isLoading: true, isFetching: true })
+    expect(screen.getByRole('status')).toHaveTextContent('Loading')
+    expect(screen.getByTestId('skeleton')).toBeInTheDocument()
+  })
+
+  it('shows the failure, and retries without losing the focus', async () => {
+    const refetch = vi.fn<() => void>()
+    const { container } = show({ isError: true, refetch })
+    expect(screen.getByRole('alert')).toHaveTextContent('We could not load this.')
+    expect(screen.queryByTestId('skeleton')).not.toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(refetch).toHaveBeenCalledOnce()
+    expect(container.firstElementChild).toHaveFocus()
+  })
+
+  it('preserves the data when a later request fails', () => {
+    show({ data: ['soup'], isError: true })
+    expect(screen.getByRole('alert')).toBeVisible()
+    expect(screen.getByText('soup')).toBeVisible()
+  })
+
+  it('states the age of older data without an alert, also while it is requested again', async () => {
+    const refetch = vi.fn<() => void>()
+    show({ data: ['soup'], isError: true, refetch }, 'As of 14:05')
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    expect(screen.getByRole('status')).toHaveTextContent('As of 14:05It may have changed.')
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(refetch).toHaveBeenCalledOnce()
+    cleanup()
+    show({ data: ['soup'], isFetching: true }, 'As of 14:05')
+    expect(screen.getByRole('status')).toHaveTextContent('As of 14:05Loading')
+    expect(screen.getByText('soup')).toBeVisible()
+  })
+})
+
+describe('rows', () => {
+  beforeEach(() => void vi.useFakeTimers())
+
+  function grow(count: number) {
+    const { result } = renderHook(() => useProgressiveList(count))
+    const rendered = () => result.current[0]
+    const step = () => act(() => void vi.advanceTimersToNextTimer())
+    return { rendered, step, renderAll: () => act(() => result.current[1]()) }
+  }
+
+  describe('a long list', () => {
+    it('begins with a few rows, then renders more until all are rendered', () => {
+      const { rendered, step } = grow(25)
+      const seen = [rendered()]
+      while (vi.getTimerCount() > 0) {
+        step()
+        seen.push(rendered())
+      }
+      expect(seen).toEqual([2, 10, 18, 25])
+    })
+
+    it('is rendered completely on request', () => {
+      const { rendered, renderAll } = grow(1_000)
+      renderAll()
+      expect(rendered()).toBe(1_000)
+      expect(vi.getTimerCount()).toBe(0)
+    })
+  })
+
+  describe('the rendered rows', () => {
+    it.each([
+      [0, [3, 2], [0, 0]],
+      [2, [3, 2], [2, 0]],
+      [4, [3, 2, 5], [3, 1, 0]],
+      [10, [3, 2, 5], [3, 2, 5]],
+      [1, [], []],
+    ])('%i among groups of %j are distributed as %j', (rendered, sizes, shares) => {
+      expect(distributeRows(rendered, sizes)).toEqual(shares)
+    })
+  })
+})
