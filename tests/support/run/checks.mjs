@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import process from 'node:process'
-import { ensureBuilt } from '#mock-server/host/hostBuild.mjs'
+import { ensureBuilt, fingerprintOf } from '#mock-server/host/hostBuild.mjs'
 import { ensureInstalled, npm, projectFolder } from '#src/build/prepare.mjs'
 
 const all = process.argv[2] === 'all'
@@ -21,6 +21,17 @@ async function run(script, ...args) {
   const code = await new Promise((resolve) => child.on('close', resolve))
   if (code !== 0) failedScripts.push(script)
   console.log(`${code === 0 ? '✓' : '✗'} npm run ${script} (${((performance.now() - began) / 1000).toFixed()} s)`)
+  return code === 0
+}
+
+/** Builds what the tests open, unless it was built from the same sources. Every build of `dist` removes the stamp first. */
+async function build() {
+  if (all) return run('build:all')
+  const [stamp, fingerprint] = ['dist/.vite/built-from.txt', fingerprintOf()]
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return true
+  const built = await run('build:test')
+  if (built) writeFileSync(stamp, fingerprint)
+  return built
 }
 
 /** The passed and failed tests of a report; a script that failed without one, such as `npm run types`, is one failed test. */
@@ -43,7 +54,7 @@ ensureBrowsers(all)
 for (const file of Object.values(reports)) rmSync(file, { force: true })
 // Builds leave a core free. A host that cannot be built fails when the browser tests start it.
 const hostBuilt = ensureBuilt(0).catch(() => {})
-await Promise.all([run(all ? 'build:all' : 'build:test'), hostBuilt, run('types'), run('lint')])
+await Promise.all([build(), hostBuilt, run('types'), run('lint')])
 await run(all ? 'vitest:all' : 'vitest', ...reporters.vitest)
 await run(all ? 'e2e:all' : 'e2e', ...reporters.playwright)
 const { passed, failed, skipped } = counts()

@@ -27,6 +27,7 @@ async function works(file: string): Promise<boolean> {
 async function unpack(): Promise<void> {
   await mkdir(path.dirname(unpacked), { recursive: true })
   const folder = await mkdtemp(`${unpacked}-`)
+  console.warn('Downloading nginx with apt-get, once.')
   try {
     const download = () => run('apt-get', ['download', 'nginx'], { cwd: folder })
     // A new system has no package lists; only root may download them.
