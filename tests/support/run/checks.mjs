@@ -27,7 +27,7 @@ async function run(script, ...args) {
 /** Builds what the tests open, unless it was built from the same sources. Every build of `dist` removes the stamp first. */
 async function build() {
   if (all) return run('build:all')
-  const [stamp, fingerprint] = ['dist/.vite/built-from.txt', fingerprintOf()]
+  const [stamp, fingerprint] = ['dist/.vite/built-from', fingerprintOf()]
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return true
   const built = await run('build:test')
   if (built) writeFileSync(stamp, fingerprint)
