@@ -47,7 +47,7 @@ const ofPage = ['src/**/*.test.tsx', 'src/**/*.dom.test.ts', 'tests/{integration
 /** Pact loses interactions silently when the files that write them run in parallel. */
 const oneByOne = { fileParallelism: false, maxWorkers: 1, sequence: { groupOrder: 0 } }
 
-/** Tests that replay the pact; they run after the tests that write it. */
+/** Tests that replay the pact; they run with the others after the tests that write it. */
 const verification = 'contracts/**/*.verification.test.ts'
 /** Tests that take long and need not run at each change, such as those with Maven: `npm run test:all` runs them. */
 const onlyInAll = '{contracts,mock-server,tests}/**/*.all.test.ts'
@@ -114,14 +114,15 @@ export default defineConfig(({ mode, command }) => {
       unstubGlobals: true,
       unstubEnvs: true,
       projects: [
-        project('node', 'node', ['{src,mock-server,fixtures,tests}/**/*.test.ts'], { exclude: [...ofPage, onlyInAll] }),
+        project('node', 'node', ['{src,mock-server,fixtures,tests}/**/*.test.ts', verification], {
+          exclude: [...ofPage, onlyInAll],
+        }),
         project('page', 'page', ofPage),
         project('contract', 'node', ['contracts/**/*.test.ts'], {
           ...oneByOne,
           exclude: [verification, onlyInAll],
           globalSetup: ['./contracts/freshPacts.ts'],
         }),
-        project('verification', 'node', [verification]),
         project('all', 'node', [onlyInAll], { sequence: { groupOrder: 2 } }),
       ],
     },

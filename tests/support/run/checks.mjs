@@ -26,12 +26,9 @@ async function run(script, ...args) {
 
 /** Builds what the tests open, unless it was built from the same sources. Every build of `dist` removes the stamp first. */
 async function build() {
-  if (all) return run('build:all')
   const [stamp, fingerprint] = ['dist/.vite/built-from', fingerprintOf()]
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return true
-  const built = await run('build:test')
-  if (built) writeFileSync(stamp, fingerprint)
-  return built
+  if (!all && existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return
+  if (await run(all ? 'build:all' : 'build:test')) writeFileSync(stamp, fingerprint)
 }
 
 /** The passed and failed tests of a report; a script that failed without one, such as `npm run types`, is one failed test. */
@@ -53,9 +50,9 @@ const { ensureBrowsers } = await import('./browsers.mjs')
 ensureBrowsers(all)
 for (const file of Object.values(reports)) rmSync(file, { force: true })
 // Builds leave a core free. A host that cannot be built fails when the browser tests start it.
-const hostBuilt = ensureBuilt(0).catch(() => {})
-await Promise.all([build(), hostBuilt, run('types'), run('lint')])
-await run(all ? 'vitest:all' : 'vitest', ...reporters.vitest)
+const built = Promise.all([build(), ensureBuilt(0).catch(() => {})])
+const vitest = built.then(() => run(all ? 'vitest:all' : 'vitest', ...reporters.vitest))
+await Promise.all([run('types'), run('lint'), vitest])
 await run(all ? 'e2e:all' : 'e2e', ...reporters.playwright)
 const { passed, failed, skipped } = counts()
 if (failedScripts.length > 0) console.log(`Failed: ${failedScripts.map((script) => `npm run ${script}`).join(', ')}`)
