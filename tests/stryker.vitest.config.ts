@@ -12,7 +12,7 @@ const root = path.resolve(import.meta.dirname, '..')
 /** Tests elsewhere that prove what the folder does. */
 const elsewhere: Readonly<Record<string, string[]>> = {
   'src/schemas': ['mock-server/handlers/{menus,demo/mirror}.test.ts'],
-  'src/api': ['tests/properties/hostileAnswers.test.ts', 'tests/integration/{hotelApi,oddAnswers}.test.ts'],
+  'src/api': ['tests/properties/hostileAnswers.test.ts', 'tests/integration/hotelApi.test.ts'],
   'src/submissions': ['tests/properties/orderLife.test.ts'],
 }
 const also = (folderOfTests: string) => (elsewhere[folder] ?? []).filter((each) => each.startsWith(folderOfTests))
