@@ -44,6 +44,9 @@ function project(name: string, environment: 'page' | 'node', include: string[], 
 /** Tests that need jsdom, for rendering, storage or events. A separate project, because jsdom starts slowly. */
 const ofPage = ['src/**/*.test.tsx', 'src/**/*.dom.test.ts', 'tests/{integration,properties}/**/*.test.{ts,tsx}']
 
+/** Tests of the files in `dist`. */
+const ofBuild = ['tests/architecture/production.test.ts', 'tests/performance/budgets.test.ts']
+
 /** Pact loses interactions silently when the files that write them run in parallel. */
 const oneByOne = { fileParallelism: false, maxWorkers: 1, sequence: { groupOrder: 0 } }
 
@@ -115,8 +118,9 @@ export default defineConfig(({ mode, command }) => {
       unstubEnvs: true,
       projects: [
         project('node', 'node', ['{src,mock-server,fixtures,tests}/**/*.test.ts', verification], {
-          exclude: [...ofPage, onlyInAll],
+          exclude: [...ofPage, ...ofBuild, onlyInAll],
         }),
+        project('build', 'node', ofBuild),
         project('page', 'page', ofPage),
         project('contract', 'node', ['contracts/**/*.test.ts'], {
           ...oneByOne,

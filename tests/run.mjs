@@ -1,13 +1,5 @@
-import { checkNode } from '#src/build/prepare.mjs'
+import { runCommand } from '#src/build/runCommand.mjs'
 
-// Plain JavaScript in old syntax: every version of Node must parse it to report that it is too old.
+// Plain JavaScript in old syntax: every Node version must parse it, to report that it is too old.
 
-async function run() {
-  checkNode()
-  await import('#tests/support/run/checks.mjs')
-}
-
-run().catch((error) => {
-  console.error(error.message)
-  process.exitCode = 1
-})
+runCommand(() => import('#tests/support/run/checks.mjs'))

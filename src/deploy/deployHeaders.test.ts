@@ -59,10 +59,8 @@ describe('the headers for a host', () => {
       '/': false,
     }
     expect(Object.fromEntries(Object.keys(names).map((path) => [path, isFile.test(path)]))).toEqual(names)
-    const before = process.cpuUsage()
-    for (const odd of ['.', 'a.', '/.', '/']) expect(isFile.test(`/${odd.repeat(30_000)}/`)).toBe(false)
-    const { user, system } = process.cpuUsage(before)
-    expect((user + system) / 1000).toBeLessThan(250)
+    // A pattern that tries each split of the path would not end within the time of a test.
+    for (const odd of ['.', 'a.', '/.', '/']) expect(isFile.test(`/${odd.repeat(1_000_000)}/`)).toBe(false)
   })
 
   it('follow the options that the configuration does not contain', async () => {

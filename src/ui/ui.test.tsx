@@ -8,7 +8,7 @@ import userEvent from '@testing-library/user-event'
 import { type QueryState, QueryView } from './feedback/QueryView.tsx'
 import { distributeRows, useProgressiveList } from './useProgressiveList.ts'
 
-describe('pictures', () => {
+describe('photos', () => {
   /** Loads the module anew: the request to show photos lasts until the app is closed. */
   async function openApp() {
     vi.resetModules()
@@ -66,7 +66,7 @@ describe('pictures', () => {
   })
 })
 
-describe('the settings', () => {
+describe('how the app is displayed', () => {
   const onPage = () => Object.fromEntries(Object.entries(document.documentElement.dataset))
   const defaults: Display = { text: '100', contrast: 'normal', motion: 'system', theme: 'system', data: 'system' }
 
@@ -160,7 +160,7 @@ describe('a query', () => {
   })
 })
 
-describe('rows', () => {
+describe('rows that are rendered in steps', () => {
   beforeEach(() => void vi.useFakeTimers())
 
   function grow(count: number) {

@@ -36,7 +36,7 @@ test('Back after Log Out opens the login, not the restored page', { tag: '@whole
   await goBack(page)
   await expect(page).toHaveURL(/\/login$/)
   await expect(page.getByRole('heading', { level: 1, name: text('login:title') })).toBeVisible()
-  expect(restored()).toBe(1)
+  await expect.poll(restored).toBe(1)
 })
 
 test(
@@ -61,6 +61,6 @@ test(
     await goBack(page)
     await expect(page.getByText(james.fullName)).toBeVisible()
     await expect(page.getByText(elena.fullName)).toHaveCount(0)
-    expect(restored()).toBe(1)
+    await expect.poll(restored).toBe(1)
   },
 )

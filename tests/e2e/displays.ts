@@ -23,7 +23,7 @@ export async function overflow(page: Page, textSizes: readonly string[]): Promis
  * The faults on a very small viewport, such as a display zoomed to 400 %: sticky and fixed bars that together cover more than
  * half of it, and controls that cannot be scrolled into the visible area beside these bars.
  */
-export async function outOfReach(page: Page): Promise<string[]> {
+async function outOfReach(page: Page): Promise<string[]> {
   const controls = await controlsOf(page)
   const faults = await controls.evaluate(async (all) => {
     // A dialog as high as the viewport adjusts one frame after a resize.

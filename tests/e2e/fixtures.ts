@@ -6,12 +6,6 @@ import { storeLanguage, storeSession } from './guest.ts'
 import { withHost, type Host } from './host.ts'
 import type { Language } from './texts.ts'
 
-/** Switches a fault on in the sandbox of this page, which is open at the host. */
-export async function switchOn(page: Page, fault: string): Promise<void> {
-  const ask = (name: string) => fetch(`/__demo/faults/${name}`, { method: 'PUT' }).then(({ ok }) => ok)
-  expect(await page.evaluate(ask, fault)).toBe(true)
-}
-
 /** A server that the Playwright configuration starts for all workers. */
 export interface Server {
   readonly url: string

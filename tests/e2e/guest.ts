@@ -35,7 +35,7 @@ export function outcomeText(page: Page, kind: Kind, outcome: Outcome): Locator {
 
 /** Waits until the menus have described the products: their rows move until then. */
 export async function productsAreDescribed(page: Page): Promise<void> {
-  await expect(page.getByRole('main').getByText(/Домати, краставици/)).toBeAttached()
+  await expect(page.getByRole('main').getByText(/Домати, краставици|Tomates, pepinos/)).toBeAttached()
 }
 
 /** Puts the twoDishes into the cart, on the room service screen. */

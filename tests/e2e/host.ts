@@ -4,7 +4,7 @@ import path from 'node:path'
 import process from 'node:process'
 import { startProgram, type Server } from '#tests/support/servers/servers.ts'
 
-/** A demo host that can be restarted with the same data and address. */
+/** A demo host that can be killed and restarted with the same data and address. */
 export interface Host {
   readonly url: string
   restart(): Promise<void>
@@ -23,7 +23,7 @@ export async function withHost(use: (host: Host) => Promise<void>): Promise<void
   await use({
     url,
     async restart() {
-      await server.stop()
+      await server.stop('SIGKILL')
       server = await startHost(folder, new URL(url).port)
     },
   })

@@ -3,7 +3,7 @@ import { twoDishes } from './elena.ts'
 import { finalize, orderButton, outcomeText, sentOrders, signIn, toLastStep } from './guest.ts'
 import { text } from './texts.ts'
 
-// `tests/integration/outcomes.test.ts` has every outcome of every kind of submission.
+// `tests/integration/outcomes.test.ts` has every outcome.
 
 // A clock that jumps ahead also ends a request of the configuration that is under way.
 test.use({ allowedOnConsole: [/Failed to load (?:resource|application config)/] })

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { storeSession } from './guest.ts'
+import { productsAreDescribed, storeSession } from './guest.ts'
 import { text } from './texts.ts'
 
 test.use({ allowedOnConsole: [/404.*customers\/rating|ERR_FAILED.*woff2/] })
@@ -110,6 +110,7 @@ test(
     await page.goto(`${host.url}/room-service`)
     const dishes = page.getByRole('main').getByRole('listitem')
     const dish = dishes.filter({ has: page.getByRole('heading', { level: 3 }) }).first()
+    await productsAreDescribed(page)
     await dish.getByRole('button').click()
     await enlarge()
     expect((await boxOf(page.getByRole('banner'))).height).toBe(52)

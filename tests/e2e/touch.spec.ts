@@ -47,8 +47,8 @@ test(
     await page.goto(host.url)
     await page.locator('html:not([data-starting])').waitFor()
     await swipeUp(page)
+    await expect.poll(() => scrolledTo(page)).toBeGreaterThan(0)
     const before = await scrolledTo(page)
-    expect(before).toBeGreaterThan(0)
     await opener(page).evaluate((button: HTMLElement) => button.click())
     await expect(menu(page)).toBeVisible()
     await swipeUp(page)
@@ -56,7 +56,7 @@ test(
     expect(await scrolledTo(page)).toBe(before)
     await page.keyboard.press('Escape')
     await swipeUp(page)
-    expect(await scrolledTo(page)).toBeGreaterThan(before)
+    await expect.poll(() => scrolledTo(page)).toBeGreaterThan(before)
   },
 )
 

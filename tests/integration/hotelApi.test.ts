@@ -4,6 +4,7 @@ import { hotelApi } from '#src/api/hotelApi.ts'
 import type { CallName } from '#src/schemas/calls.ts'
 import { deferred } from '#tests/support/deferred.ts'
 import { eventually } from '#tests/support/eventually.ts'
+import { settle } from '#tests/support/page/settle.ts'
 import { openSlice } from '#tests/support/page/openSlice.ts'
 import { jsonOf } from '#tests/support/hostileTexts.ts'
 import { expectConsole } from '#tests/support/quietConsole.ts'
@@ -96,7 +97,7 @@ describe('the API slice', () => {
       }),
     )
     await store.dispatch(calls.getProducts.initiate())
-    window.dispatchEvent(new Event('focus'))
+    await settle()
     expect(requests).toBe(1)
   })
 })

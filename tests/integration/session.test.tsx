@@ -102,6 +102,7 @@ it('a massage that a guest asked for stays for the same guest after the hotel en
   expect(kept()).toHaveLength(1)
   await signInAgain(app, another)
   expect(kept()).toEqual([])
+  await screen.findByRole('heading', { level: 1, name: 'Моят престой' })
   expect(screen.queryByRole('region', { name: 'Само на този телефон' })).toBeNull()
 })
 
@@ -120,14 +121,13 @@ describe('after signing in and out', () => {
 
   type App = ReturnType<typeof openApp>
 
-  /** Ends every session at the hotel, which the app notices with the next call. */
-  async function endByHotel({ hotel, user }: App): Promise<void> {
-    for (const { id } of hotel.store.sessions.where()) hotel.store.sessions.remove(id)
-    await user.click(await screen.findByRole('link', { name: 'Рум сервиз' }))
-    await screen.findByText('Сесията Ви приключи')
+  async function endInRoomService(app: App): Promise<void> {
+    await app.user.click(await screen.findByRole('link', { name: 'Рум сервиз' }))
+    await screen.findByRole('heading', { level: 1, name: 'Рум сервиз' })
+    await endSession(app)
   }
 
-  async function signInWhereLeft({ user }: App, who?: typeof another): Promise<void> {
+  async function signInInRoomService({ user }: App, who?: typeof another): Promise<void> {
     await user.click(screen.getByRole('link', { name: 'Вход' }))
     await signIn(user, who)
     await screen.findByRole('heading', { name: 'Рум сервиз' })
@@ -159,9 +159,9 @@ describe('after signing in and out', () => {
     it('is removed when another guest signs in after the hotel ended the session', async () => {
       const app = await openSignedIn()
       agree()
-      await endByHotel(app)
+      await endInRoomService(app)
       document.cookie = '_ga=2'
-      await signInWhereLeft(app, another)
+      await signInInRoomService(app, another)
       expect([consent(), document.cookie]).toEqual([null, 'of-the-hotel=1'])
     })
 
@@ -210,7 +210,7 @@ describe('after signing in and out', () => {
     it('is not applied to the tours, which load nothing and ask for consent again', async () => {
       const app = await openSignedIn()
       agree()
-      await endByHotel(app)
+      await endInRoomService(app)
       await openTours(app)
       expect(await agreeButton()).toBeVisible()
       expect(document.querySelector('iframe')).toBeNull()
@@ -219,7 +219,7 @@ describe('after signing in and out', () => {
     it('allows no page views', async () => {
       agree()
       const app = await openSignedIn()
-      await endByHotel(app)
+      await endInRoomService(app)
       const sent = ['/', '/room-service']
       expect([viewedPages(), trackerKeys()]).toEqual([sent, []])
       await openTours(app)
@@ -230,8 +230,8 @@ describe('after signing in and out', () => {
     it('applies again, unchanged, after the same guest has signed in', async () => {
       const app = await openSignedIn()
       agree()
-      await endByHotel(app)
-      await signInWhereLeft(app)
+      await endInRoomService(app)
+      await signInInRoomService(app)
       expect(await ticked(app)).toEqual([true, true])
       await openTours(app)
       expect(frame()).toBeVisible()
@@ -240,12 +240,12 @@ describe('after signing in and out', () => {
     it('is replaced by a new choice, and never applies again', async () => {
       const app = await openSignedIn()
       agree()
-      await endByHotel(app)
+      await endInRoomService(app)
       await openTours(app)
       await app.user.click(await agreeButton())
       expect(frame()).toBeVisible()
       await act(() => app.router.navigate('/'))
-      await signInWhereLeft(app)
+      await signInInRoomService(app)
       expect(consent()).toBe('{"analytics":false,"widget":true}')
     })
   })

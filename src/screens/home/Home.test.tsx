@@ -13,6 +13,7 @@ import { receiptWritten } from '#src/submissions/receipts/receiptsSlice.ts'
 import { API, guest, renderScreen } from '#tests/support/page/renderScreen.tsx'
 import { Home } from './Home.tsx'
 import { eventually } from '#tests/support/eventually.ts'
+import { settle } from '#tests/support/page/settle.ts'
 import { mockHotel } from '#tests/support/page/mockHotel.ts'
 
 describe('the hotel’s logo', () => {
@@ -46,7 +47,7 @@ describe('the hotel’s logo', () => {
   )
 })
 
-describe('now', () => {
+describe('what matters now', () => {
   const NOON = Date.parse('2026-11-25T12:30:00+02:00')
   const minutesAgo = (minutes: number) => new Date(NOON - minutes * 60_000).toISOString()
 
@@ -143,6 +144,7 @@ describe('now', () => {
     hotel.events.on('request:start', called)
     openAs(who)
     await screen.findAllByText(/Open now/)
+    await settle()
     hotel.events.removeAllListeners()
     expect(called).not.toHaveBeenCalled()
   })
@@ -188,7 +190,7 @@ describe('now', () => {
   })
 })
 
-describe('tiles', () => {
+describe('the tiles', () => {
   /** Opens home with two tiles, once what loads later has loaded, which shows the hint of the hour too. */
   async function openHome() {
     const contentModules = ['bar', 'reception'].map((moduleName) => ({ moduleName, internalUrl: `/${moduleName}` }))

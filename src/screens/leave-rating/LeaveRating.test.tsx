@@ -69,7 +69,7 @@ describe('the rating form', () => {
   it('shows the public message only above 3 and clears it at 3', async () => {
     openRating()
     await give(7)
-    await userEvent.type(publicReview() ?? document.body, 'Lovely')
+    await userEvent.type(publicReview() ?? expect.unreachable(), 'Lovely')
     await give(6)
     expect(publicReview()).toBeNull()
     await give(7)

@@ -184,7 +184,7 @@ describe('the massages that the guest asked for', () => {
   const later = { id: 'b', massageId: 'hotStone', minutes: 60, dateId: '2026-03-07', time: '16:00PM' }
   const earlier = { ...later, id: 'a', massageId: 'classical', minutes: 20, time: '10:00AM' }
   const section = () => screen.queryByRole('region', { name: 'On this phone only' })
-  const titles = () => within(section() ?? document.body).queryAllByRole('heading', { level: 3 })
+  const titles = () => within(section() ?? expect.unreachable()).queryAllByRole('heading', { level: 3 })
 
   function thisPhoneHas(requests: unknown, personId = 7): void {
     localStorage.setItem(`companion-spa-${personId}`, JSON.stringify(requests))
@@ -195,7 +195,7 @@ describe('the massages that the guest asked for', () => {
     thisPhoneHas([earlier, later])
     openStay({ config: { spaDates: 'rolling', currency: 'eur' } })
     expect(section()).toHaveTextContent(/The hotel has not received these massage requests/)
-    const cards = within(section() ?? document.body).getAllByRole('listitem')
+    const cards = within(section() ?? expect.unreachable()).getAllByRole('listitem')
     expect(cards.map(({ textContent }) => textContent?.replaceAll(/\s/g, ' '))).toEqual([
       'Spa Hot Volcanic Stone massageLength60 minDateSaturday 7 MarchTime16:00Price€46.00Remove: Hot Volcanic Stone massage',
       'Spa Classical MassageLength20 minDateSaturday 7 MarchTime10:00Price€25.00Remove: Classical Massage',

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import process from 'node:process'
 import { chromium, firefox, webkit } from '@playwright/test'
+import { CliError } from '#src/build/cliError.mjs'
 
 const isRoot = process.getuid?.() === 0
 const hasApt = isRoot && existsSync('/usr/bin/apt-get')
@@ -63,11 +64,12 @@ function playwrightInstalls(name) {
  * afterwards; says in a line which other browser is left out.
  */
 export function ensureBrowsers(all) {
-  if (hasApt && !process.env.CHROMIUM_PATH && !existsSync(HEADLESS_SHELL))
+  const isWanted = findBrowsers().wholeChromium === undefined || existsSync('/usr/bin/chromium')
+  if (hasApt && isWanted && !process.env.CHROMIUM_PATH && !existsSync(HEADLESS_SHELL))
     aptInstalls('chromium', 'chromium-headless-shell', 'fonts-liberation')
   if (findBrowsers().wholeChromium === undefined) playwrightInstalls('chromium')
   if (findBrowsers().wholeChromium === undefined)
-    throw new Error('There is no browser: install Chromium or Chrome, or name one in CHROMIUM_PATH.')
+    throw new CliError('There is no browser: install Chromium or Chrome, or name one in CHROMIUM_PATH.', 1)
   if (!all) return
   if (findBrowsers().firefox === undefined && hasApt) aptInstalls('firefox-esr')
   for (const name of ['firefox', 'webkit']) {

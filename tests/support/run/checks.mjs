@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import process from 'node:process'
 import { ensureBuilt, fingerprintOf } from '#mock-server/host/hostBuild.mjs'
-import { ensureInstalled, npm, projectFolder } from '#src/build/prepare.mjs'
+import { npm, projectFolder } from '#src/build/prepare.mjs'
+import { ensureBrowsers } from './browsers.mjs'
 
 const all = process.argv[2] === 'all'
 const reports = { vitest: '.cache/test/vitest.json', playwright: '.cache/test/playwright.json' }
@@ -31,25 +32,23 @@ async function build() {
   if (await run(all ? 'build:all' : 'build:test')) writeFileSync(stamp, fingerprint)
 }
 
-/** The passed and failed tests of a report; a script that failed without one, such as `npm run types`, is one failed test. */
+/** The tests by result. A script that failed without a failed test, such as `npm run types`, counts as one. */
 function counts() {
-  const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined)
+  const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {})
   const vitest = read(reports.vitest)
-  const playwright = read(reports.playwright)?.stats
-  const failedTests = (vitest?.numFailedTests ?? 0) + (playwright ? playwright.unexpected + playwright.flaky : 0)
+  const { stats = {} } = read(reports.playwright)
+  const failedIn = { vitest: vitest.numFailedTests, e2e: stats.unexpected }
   return {
-    passed: (vitest?.numPassedTests ?? 0) + (playwright?.expected ?? 0),
-    failed: Math.max(failedTests, failedScripts.length),
-    skipped: (vitest?.numPendingTests ?? 0) + (playwright?.skipped ?? 0),
+    passed: (vitest.numPassedTests ?? 0) + (stats.expected ?? 0),
+    failed: failedScripts.reduce((sum, script) => sum + (failedIn[script.replace(':all', '')] || 1), 0),
+    skipped: (vitest.numPendingTests ?? 0) + (stats.skipped ?? 0),
   }
 }
 
 process.chdir(projectFolder)
-await ensureInstalled()
-const { ensureBrowsers } = await import('./browsers.mjs')
 ensureBrowsers(all)
 for (const file of Object.values(reports)) rmSync(file, { force: true })
-// Builds leave a core free. A host that cannot be built fails when the browser tests start it.
+// A host that cannot be built fails when the browser tests start it.
 const built = Promise.all([build(), ensureBuilt(0).catch(() => {})])
 const vitest = built.then(() => run(all ? 'vitest:all' : 'vitest', ...reporters.vitest))
 await Promise.all([run('types'), run('lint'), vitest])

@@ -34,8 +34,8 @@ export interface Recorder {
   passTo(target: string | undefined): void
   /** Keeps back the answers to calls of this method, which the server gets, until the returned function is called. */
   hold(method: string): () => void
-  /** Replaces the response at this path, or drops its connections; `null` removes the replacement. */
-  replace(path: string, by: Replacement | 'connection-dropped' | null): void
+  /** Replaces the response at this path; `null` removes the replacement. */
+  replace(path: string, by: Replacement | null): void
   stop(): Promise<void>
 }
 
@@ -54,7 +54,7 @@ function sendReplacement(by: Replacement, ifNoneMatch: string | undefined, to: S
 /** Opens a recorder as a proxy of the server at `first`. */
 export async function startRecorder(first: string): Promise<Recorder> {
   const recorded: RecordedCall[] = []
-  const replaced = new Map<string, Replacement | 'connection-dropped'>()
+  const replaced = new Map<string, Replacement>()
   const held = new Map<string, Promise<void>>()
   let target: string | undefined = first
 
@@ -77,7 +77,7 @@ export async function startRecorder(first: string): Promise<Recorder> {
     const { method, url = '', headers } = incoming
     void buffer(incoming).then((sent) => {
       const own = replaced.get(url.replace(/\?.*/, ''))
-      if (target === undefined || own === 'connection-dropped') return outgoing.destroy()
+      if (target === undefined) return outgoing.destroy()
       record(incoming, sent)
       if (own !== undefined) return sendReplacement(own, headers['if-none-match'], outgoing)
       return request(new URL(url, target), { method, headers })

@@ -8,7 +8,7 @@ const root = path.resolve(import.meta.dirname, '../../..')
 /** A running server of the project. */
 export interface Server {
   readonly url: string
-  stop(): Promise<void>
+  stop(signal?: NodeJS.Signals): Promise<void>
 }
 
 /** A port that is free at this moment; another program may take it. */
@@ -43,8 +43,8 @@ export async function startProgram(
   })
   return {
     url,
-    async stop() {
-      child.kill()
+    async stop(signal) {
+      child.kill(signal)
       await ended
     },
   }

@@ -8,7 +8,7 @@ import { settled } from '#tests/e2e/showScreen.ts'
 import { languages } from '#tests/e2e/texts.ts'
 import { writeEntry } from '#tests/gallery/entries.ts'
 import { screens } from '#tests/gallery/screens.ts'
-import { findBrowsers } from './browsers.mjs'
+import { findBrowsers } from '#tests/support/run/browsers.mjs'
 
 const views = {
   phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 },
