@@ -55,9 +55,10 @@ describe('the offline cache of a guest', () => {
     const { user, router } = openAsGuest({ path: '/my-stay' })
     await screen.findAllByText(/Поръчка \d/)
     await router.navigate('/bar')
-    await screen.findAllByRole('heading', { level: 3 })
-    await eventually(() => expect(personalKeys()).toHaveLength(4))
-    expect(offlineKeys().some((key) => menuKey.test(key))).toBe(true)
+    await eventually(() => {
+      expect(personalKeys()).toHaveLength(4)
+      expect(offlineKeys().some((key) => menuKey.test(key))).toBe(true)
+    })
     await user.click(screen.getByRole('button', { name: 'Отворете менюто' }))
     await user.click(await screen.findByRole('button', { name: 'Изход' }))
     await eventually(() => expect(personalKeys()).toEqual([]))
