@@ -53,6 +53,14 @@ describe('stayDays', () => {
     expect(shown(entries)).toEqual([['2026-03-05', 'late second first soap noise dinner breakfast towels']])
   })
 
+  it('puts entries without a readable date last', () => {
+    const entries = [order('undated'), table('unreadable', 'soon', '19:00'), order('soup', 'March 5th, 2026')]
+    expect(shown(entries)).toEqual([
+      ['2026-03-05', 'soup'],
+      [undefined, 'undated unreadable'],
+    ])
+  })
+
   it('assigns days in the hotel’s time zone', () => {
     const entries = [request('night', '2026-03-05T23:30:00Z'), problem('evening', '2026-03-05T21:30:00Z')]
     expect(shown(entries)).toEqual([

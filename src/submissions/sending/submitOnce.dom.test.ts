@@ -147,6 +147,15 @@ describe('a submission', () => {
     expect(hotel).toHaveBeenCalledTimes(1)
   })
 
+  it('is sent again only once, whichever tab does so', async () => {
+    const hotel = hotelAnswers(() => Promise.resolve(new Response(null, { status: 400 })))
+    const store = makeTestStore()
+    await store.dispatch(submitOnce(order))
+    await store.dispatch(submitOnce({ ...order, id: 'two', resubmittedId: 'one' }))
+    await store.dispatch(submitOnce({ ...order, id: 'three', resubmittedId: 'one' }))
+    expect(hotel).toHaveBeenCalledTimes(2)
+  })
+
   it('is unknown after a reload interrupted it', () => {
     const sending = {
       id: 'x',

@@ -51,6 +51,13 @@ describe('the drafts of this tab', () => {
     expect(Object.keys(sessionStorage)).toEqual([])
   })
 
+  it('are removed when its page is closed', () => {
+    storeDraft('order', guestId, { lines: [] })
+    leaveWindow()
+    window.dispatchEvent(new Event('pagehide'))
+    expect(localStorage.getItem(KEY)).toBeNull()
+  })
+
   it('leave nothing behind when another tab logs out', () => {
     storeDraft('order', guestId, { lines: [] })
     leaveWindow()
