@@ -83,4 +83,17 @@ describe('the orders list', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Refresh' }))
     await waitFor(() => expect(reads).toBe(2))
   })
+
+  it('is read again when the guest comes back', async () => {
+    hotelLists(() => HttpResponse.json([soup]))
+    const routes = [
+      { path: '/my-orders', Component: MyOrders },
+      { path: '/', element: 'Home' },
+    ]
+    const { router } = openMyOrders({ routes })
+    await screen.findByRole('heading', { name: 'Order 1042' })
+    await act(() => router.navigate('/'))
+    await act(() => router.navigate('/my-orders'))
+    await waitFor(() => expect(reads).toBe(2))
+  })
 })

@@ -107,10 +107,13 @@ describe('sending an order', () => {
     await waitFor(() => expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('2 × Tarator 8.70 lv'))
   })
 
-  it('disables the payment choice and the button while sending', async () => {
+  it('disables the payment choice and the button while sending, and offers no change', async () => {
     const answer = hotelHoldsItsAnswer()
     const { router, store } = openFinalize({ cart })
+    await order()
+    expect(screen.getByRole('link', { name: 'Change the order' })).toBeVisible()
     await userEvent.click(await order())
+    expect(screen.queryByRole('link', { name: 'Change the order' })).toBeNull()
     for (const choice of screen.getAllByRole('radio')) expect(choice).toBeDisabled()
     await userEvent.click(screen.getByRole('radio', { name: /Cash/ }))
     const button = screen.getByRole('button', { name: /^Sending your order…/ })
