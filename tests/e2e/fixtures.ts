@@ -11,8 +11,12 @@ export interface Server {
   readonly url: string
 }
 
-/** The server whose address Playwright has stored in this environment variable. */
-const started = (name: string): Server => ({ url: process.env[name] ?? '' })
+/** The server whose address Playwright has stored in this environment variable. Throws where it was not built. */
+function started(name: string): Server {
+  const url = process.env[name]
+  if (url === undefined) throw new Error('The demo and the gallery are not built: npm run build:all')
+  return { url }
+}
 
 interface OfTest {
   /** A host of this test's own, which it can restart. */
