@@ -7,7 +7,9 @@ import { makeStore, restoredState } from '#src/app/store.ts'
 import { paths } from '#src/navigation/paths.ts'
 import { rememberLanguage } from '#src/i18n/language.ts'
 import { writeGuest } from '#src/session/storedGuest.ts'
-import { makeTranslator } from '#tests/support/page/makeTranslator.ts'
+import { followLanguage, makeI18n } from '#src/i18n/i18n.ts'
+import { screenTexts } from '#src/i18n/screens.ts'
+import { addScreenTexts } from '#src/i18n/screenTexts.ts'
 import { receipt } from '#src/submissions/receipts/receipt.ts'
 import { writeStoredReceipt } from '#src/submissions/receipts/storedReceipts.ts'
 import { answerCalls, hotelFor, signFirstGuestIn } from './hotel.ts'
@@ -38,7 +40,9 @@ export function openScreen({ name, path, signedIn }: ListedScreen, { readState, 
   const store = makeStore(restoredState(), { leave: go, go, here })
   const load = () => void loadConfig(store, Promise.resolve())
   load()
-  const translator = makeTranslator(language)
+  const translator = makeI18n(language)
+  followLanguage(translator)
+  addScreenTexts(translator, screenTexts)
   return {
     app: <App store={store} translator={translator} history={history} loadConfig={load} />,
     makeSteps: async () => steps?.(translator.t),
