@@ -42,6 +42,15 @@ describe('the policy of a page', () => {
     expect(policy['script-src']).toBe("'self'")
   })
 
+  it('allows each picture that the configuration names, and the receiver of error reports', () => {
+    const brand = { headerImage: 'https://a.example/h.jpg', logo: 'https://b.example/l.png' }
+    const place = { title: { en: 'Park' }, text: { en: 'Trees' }, picture: 'https://c.example/p.jpg' }
+    const surroundings = { activities: { lead: { en: 'Out' }, ideas: [place] } }
+    const policy = policyAt('/', { brand, surroundings, errorReportUrl: 'https://d.example/in' })
+    expect(policy['img-src']).toBe("'self' data: https://a.example https://b.example https://c.example")
+    expect(policy['connect-src']).toBe("'self' https://d.example")
+  })
+
   it('allows page views only with a tracking id, or when the deployment announces one', () => {
     const lets = (policy: Record<string, string>) => JSON.stringify(policy).includes('google')
     expect(lets(policyAt('/', { GA_TRACKING_ID: ' ' }))).toBe(false)

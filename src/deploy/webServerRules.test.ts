@@ -8,6 +8,11 @@ const places = [
 ]
 
 describe('the rules for a web server', () => {
+  it('are for Netlify, where the last matching rule wins, the most specific last', () => {
+    const paths = webServerRules(places, 'netlify').match(/^\/\S*$/gm)
+    expect(paths).toEqual(['/*', '/config.json', '/assets/*'])
+  })
+
   it('are handlers for Caddy, where only found files have caching headers', () => {
     expect(webServerRules(places, 'caddy'))
       .toBe(`# Made by npm run deploy:headers from the configuration of a deployment; generate it again when that changes.

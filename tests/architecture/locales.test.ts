@@ -42,3 +42,11 @@ it.each(languages)('the app loads its texts in %s from the files of that languag
   const files = names.map((name) => [path.parse(name).name, read(`src/i18n/${language}/${name}`)] as const)
   expect(loadedTexts(language)).toEqual(Object.fromEntries(files))
 })
+
+it.each(['bg', 'es'] as const)('no sentence of the app in %s is the English one', (language) => {
+  const english = appTexts('en')
+  const same = [...appTexts(language)].filter(
+    ([key, text]) => /\p{L} \p{L}+ \p{L}/u.test(text) && text === english.get(key),
+  )
+  expect(same).toEqual([])
+})

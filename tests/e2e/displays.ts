@@ -1,18 +1,29 @@
 import { expect, type Page } from '@playwright/test'
 import { controlsOf } from './controls.ts'
 
-/** At each text size: by how much the page scrolls horizontally, and the elements that overflow it to the right. */
+/** At each text size: by how much the page scrolls horizontally, the elements that overflow it, and those that cut their text off. */
 export async function overflow(page: Page, textSizes: readonly string[]): Promise<string[]> {
   return page.evaluate((sizes) => {
     const found = sizes.flatMap((size) => {
       document.documentElement.style.fontSize = size
       const { scrollWidth, clientWidth } = document.documentElement
-      if (scrollWidth <= clientWidth) return []
+      const cut = [...document.querySelectorAll('main *')].filter((each) => {
+        const { overflowX, textOverflow } = getComputedStyle(each)
+        const isCut = each.clientWidth > 1 && each.scrollWidth > each.clientWidth + 1
+        return isCut && ['hidden', 'clip'].includes(overflowX) && textOverflow !== 'ellipsis'
+      })
+      const dialogs = [...document.querySelectorAll('dialog[open]')].filter(
+        (each) => each.getBoundingClientRect().right > clientWidth + 1,
+      )
+      const own = [...cut, ...dialogs].map(
+        (each) => `at ${innerWidth} px, text at ${size}: ${each.outerHTML.slice(0, 120)}`,
+      )
+      if (scrollWidth <= clientWidth) return own
       const wide = [...document.body.querySelectorAll('*')].filter(
         (each) => each.getBoundingClientRect().right > clientWidth + 1,
       )
       const beyond = `at ${innerWidth} px, text at ${size}, the page scrolls by ${scrollWidth - clientWidth} px`
-      return [beyond, ...wide.slice(0, 5).map((each) => each.outerHTML.slice(0, 120))]
+      return [...own, beyond, ...wide.slice(0, 5).map((each) => each.outerHTML.slice(0, 120))]
     })
     document.documentElement.style.fontSize = ''
     return found

@@ -160,4 +160,18 @@ describe('the amenity requests list', () => {
     )
     expect(screen.getByRole('heading', { level: 1, name: 'My requests' })).toBeVisible()
   })
+
+  it('begins with the newest, whichever was updated last', async () => {
+    const newer = {
+      ...towels,
+      id: 2,
+      category: 'Сешоар',
+      createdTime: '2026-03-05T10:40:00Z',
+      lastUpdatedTime: undefined,
+    }
+    hotelLists(() => HttpResponse.json([towels, newer]))
+    openList()
+    const [first] = await screen.findAllByRole('listitem')
+    expect(first).toHaveTextContent(/^Hairdryer/)
+  })
 })

@@ -51,6 +51,11 @@ describe('the list of massages', () => {
   })
 })
 
+it('the spa shows its prices in leva with euro beside them where the hotel does', () => {
+  openSpa({ config: { currency: 'lv+eur' } })
+  expect(screen.getAllByText(/€/)[0]).toHaveTextContent('50.00 lv (25.56 €)')
+})
+
 describe('scheduling a massage', () => {
   it('offers the dates and times of the spec', async () => {
     openSpa()

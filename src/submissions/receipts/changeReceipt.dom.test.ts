@@ -79,3 +79,13 @@ it('a stored receipt that only another version of the app can read is not overwr
   tab.dispatch(changeReceipt('a', { outcome: 'confirmed' }))
   expect(localStorage.getItem('companion-receipt-a')).toBe(foreign)
 })
+
+it('an outcome that full storage could not take stays when the receipt changes again', () => {
+  const tab = frozenTab()
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  tab.dispatch(storeOutcome('a', 'not-accepted'))
+  tab.dispatch(changeReceipt('a', { resubmittedAs: 'b' }))
+  expect(selectReceipt(tab.getState(), 'a')).toMatchObject({ outcome: 'not-accepted', resubmittedAs: 'b' })
+})

@@ -12,6 +12,7 @@ import {
   readReceipt,
   readReceipts,
 } from './storedReceipts.ts'
+import { TIMEOUT_MS } from '#src/api/baseQuery.ts'
 import { submitOnce } from '#src/submissions/sending/submitOnce.ts'
 
 const problem = { kind: 'problem', content: { category: 'Шум', message: 'Шумно е' } } as const
@@ -174,4 +175,8 @@ describe('each receipt', () => {
     expect(dropDamaged()).toBe(true)
     expect(Object.keys(localStorage).toSorted()).toEqual(['auth-storage', 'companion-receipt-well'])
   })
+})
+
+it('is not abandoned before its call, the list before it and the unloading of a page have timed out', () => {
+  expect(ABANDONED_MS).toBeGreaterThan(2_000 + TIMEOUT_MS + 1_000)
 })

@@ -94,6 +94,16 @@ describe('a resubmitted order', () => {
   })
 })
 
+it('a resubmitted order is not sent while another tab is sending one for the same receipt', async () => {
+  writeStoredReceipt(older())
+  const posts = openHotel(() => [])
+  const { until, release } = deferred()
+  void navigator.locks.request('companion-old', {}, () => until)
+  await makeTestStore().dispatch(submitOnce(resubmission, readRows))
+  expect(posts).not.toHaveBeenCalled()
+  release()
+})
+
 describe('an outcome that another tab stored while the form was open', () => {
   it.each(['confirmed', 'probably-received', 'sending'] as const)('prevents resubmission: %s', async (outcome) => {
     writeStoredReceipt(older())

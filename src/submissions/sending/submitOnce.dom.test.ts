@@ -121,6 +121,15 @@ describe('a submission', () => {
     expect(selectStorageProblem(store.getState())).toBeNull()
   })
 
+  it('that was sent already is not in progress, so a later 401 ends the session', async () => {
+    hotelAnswers(() => Promise.resolve(new Response(null, { status: 201 })))
+    const store = makeTestStore()
+    for (const _press of [1, 2]) await store.dispatch(submitOnce(order))
+    hotelAnswers(() => Promise.resolve(new Response(null, { status: 401 })))
+    await store.dispatch(readRows('order', 'p1'))
+    expect(selectGuest(store.getState())).toBeNull()
+  })
+
   it('lets the guest continue after 4 s, and settles later', async () => {
     vi.useFakeTimers()
     const { answer } = hotelHolds()

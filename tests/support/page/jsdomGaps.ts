@@ -19,7 +19,8 @@ function closeDialog(this: HTMLDialogElement, value?: string): void {
   this.open = false
   if (value !== undefined) this.returnValue = value
   const before = focusedBefore.get(this)
-  if (before instanceof HTMLElement) before.focus()
+  // A browser does not give the focus back once the dialog has left the page.
+  if (this.isConnected && before instanceof HTMLElement) before.focus()
   this.dispatchEvent(new Event('close'))
 }
 
