@@ -106,7 +106,7 @@ it('a massage that a guest asked for stays for the same guest after the hotel en
   expect(screen.queryByRole('region', { name: 'Само на този телефон' })).toBeNull()
 })
 
-describe('after signing in and out', () => {
+describe('consent', () => {
   const CONSENT = '{"analytics":true,"widget":true}'
   const consent = () => localStorage.getItem('companion-consent')
   const trackerKeys = () => Object.keys(sessionStorage).filter((key) => key.startsWith('tracker_'))

@@ -64,6 +64,7 @@ function playwrightInstalls(name) {
  * afterwards; says in a line which other browser is left out.
  */
 export function ensureBrowsers(all) {
+  // Where there is another browser than Debian's, its headless shell is not needed.
   const isWanted = findBrowsers().wholeChromium === undefined || existsSync('/usr/bin/chromium')
   if (hasApt && isWanted && !process.env.CHROMIUM_PATH && !existsSync(HEADLESS_SHELL))
     aptInstalls('chromium', 'chromium-headless-shell', 'fonts-liberation')
