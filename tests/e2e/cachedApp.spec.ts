@@ -6,8 +6,11 @@ import { expect } from './fixtures.ts'
 import { test } from './network.ts'
 import { text } from './texts.ts'
 
-// The browser and the app log failed requests.
-test.use({ serviceWorkers: 'allow', allowedOnConsole: [/^console.*(Failed to load|application config|config\.json)/] })
+// The browser and the app log failed requests; Firefox throws where a page is left while the worker loads its scripts.
+test.use({
+  serviceWorkers: 'allow',
+  allowedOnConsole: [/^(console|thrown).*(Failed to load|application config|config\.json)/],
+})
 
 const asOf = new RegExp(`^${text('common:asOf').replace('{{when}}', '\\d')}`)
 const title = (key: string) => ({ level: 1, name: text(key) })

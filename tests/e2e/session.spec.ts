@@ -1,3 +1,4 @@
+import { paths } from '#src/navigation/paths.ts'
 import { expect, test } from './fixtures.ts'
 import { elena } from './elena.ts'
 import { chooseLogOut, signIn, storeSession, tryToSignIn } from './guest.ts'
@@ -46,3 +47,12 @@ test(
     await expect.poll(() => page.evaluate(() => localStorage.getItem('auth-storage')).catch(() => '')).toBeNull()
   },
 )
+
+test('a guest who stays signed in is back at the button that opened the menu', async ({ page, host }) => {
+  await storeSession(page, host.url, 'bg')
+  await page.goto(host.url + paths.reportProblem)
+  await page.getByLabel(text('reportProblem:message')).fill('Кранът капе')
+  await chooseLogOut(page)
+  await page.getByRole('button', { name: text('receipts:losses.stay') }).click()
+  await expect(page.getByRole('button', { name: text('frame:menu.open') })).toBeFocused()
+})
