@@ -6,7 +6,7 @@ import { text } from './texts.ts'
 // `tests/integration/outcomes.test.ts` has every outcome.
 
 // A clock that jumps ahead also ends a request of the configuration that is under way.
-test.use({ allowedOnConsole: [/Failed to load (?:resource|application config)/] })
+test.use({ allowedOnConsole: [/Failed to load (?:resource|application config|config\.json)/] })
 
 test.beforeEach(async ({ page, recorder }) => {
   await page.clock.install()
