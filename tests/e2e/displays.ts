@@ -7,7 +7,8 @@ export async function overflow(page: Page, textSizes: readonly string[]): Promis
     const found = sizes.flatMap((size) => {
       document.documentElement.style.fontSize = size
       const { scrollWidth, clientWidth } = document.documentElement
-      const cut = [...document.querySelectorAll('main *')].filter((each) => {
+      // Not a field, which scrolls its text, and not the picture of another page.
+      const cut = [...document.querySelectorAll('main :not(input, [role=img], [role=img] *)')].filter((each) => {
         const { overflowX, textOverflow } = getComputedStyle(each)
         const isCut = each.clientWidth > 1 && each.scrollWidth > each.clientWidth + 1
         return isCut && ['hidden', 'clip'].includes(overflowX) && textOverflow !== 'ellipsis'
