@@ -42,7 +42,7 @@ describe('a mutation of the mock server', () => {
   let results: ReadonlyMap<string, MutationResult>
   beforeAll(async () => {
     results = new Map((await resultsOf(replayed)).map((result) => [title(result.mutation), result]))
-  }, 120_000)
+  })
 
   it('does what the page says, for the verifier of the Pact CLI and the app', () => {
     const differing = replayed.flatMap((each) => {
