@@ -2,7 +2,7 @@ import { MatchersV3 } from '@pact-foundation/pact'
 import { describe, expect, it } from 'vitest'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { openGuestClient, signedInAs } from '#tests/support/servers/guestClient.ts'
-import { ACCEPTED, aDateTime, anId, aText, bearer, guestPath, newPact } from './pact.ts'
+import { ACCEPTED, aDateTime, anId, aText, guestHeaders, guestPath, newPact } from './pact.ts'
 import { itIsRejected, itListsIdsAndNone } from './commonAnswers.ts'
 import { itSignsOut } from './signsOut.ts'
 
@@ -19,7 +19,7 @@ describe('requesting an amenity', () => {
       .addInteraction()
       .given('a guest who is signed in')
       .uponReceiving('a request of new towels')
-      .withRequest('POST', guestPath(collection), (request) => request.headers(bearer).jsonBody(body))
+      .withRequest('POST', guestPath(collection), (request) => request.headers(guestHeaders).jsonBody(body))
       .willRespondWith(ACCEPTED)
       .executeTest(async ({ url }) => {
         expect(await openGuestClient(url).dispatch(requestAmenity.initiate({ personId, body }))).toEqual({ data: null })
@@ -51,7 +51,7 @@ describe('a guest\u2019s amenity requests', () => {
       .addInteraction()
       .given('a guest with amenity requests')
       .uponReceiving('a request for the amenity requests of a guest who has some')
-      .withRequest('GET', guestPath(collection), (request) => request.headers(bearer))
+      .withRequest('GET', guestPath(collection), (request) => request.headers(guestHeaders))
       .willRespondWith(200, (response) => {
         const dated = { reservationDate: aText('November 20th, 2026'), ...times }
         response.jsonBody(eachLike({ id: anId('a1'), ...texts, ...dated }))

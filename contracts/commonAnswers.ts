@@ -1,7 +1,7 @@
 import { MatchersV3, type PactV4 } from '@pact-foundation/pact'
 import { expect, it } from 'vitest'
 import { openGuestClient, type GuestClient } from '#tests/support/servers/guestClient.ts'
-import { anIdText, bearer, guestPath, REJECTED } from './pact.ts'
+import { anIdText, guestHeaders, guestPath, REJECTED } from './pact.ts'
 
 const { eachLike } = MatchersV3
 type AnyTemplate = Parameters<typeof eachLike>[0]
@@ -41,7 +41,7 @@ export function itListsIdsAndNone(
       .addInteraction()
       .given(state)
       .uponReceiving(description)
-      .withRequest('GET', guestPath(collection), (request) => request.headers(bearer))
+      .withRequest('GET', guestPath(collection), (request) => request.headers(guestHeaders))
       .willRespondWith(200, (response) => response.jsonBody(bodyOf(rows)))
       .executeTest(async ({ url }) => {
         const { data } = await read(openGuestClient(url))
@@ -70,7 +70,7 @@ export function itIsRejected(
       .addInteraction()
       .given(state, parameters)
       .uponReceiving(description)
-      .withRequest('POST', guestPath(collection), (request) => request.headers(bearer).jsonBody(body))
+      .withRequest('POST', guestPath(collection), (request) => request.headers(guestHeaders).jsonBody(body))
       .willRespondWith(REJECTED)
       .executeTest(async ({ url }) => {
         const client = openGuestClient(url)

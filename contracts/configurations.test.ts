@@ -4,7 +4,7 @@ import { hotelApi } from '#src/api/hotelApi.ts'
 import { paths } from '#src/navigation/paths.ts'
 import { groupNames, modulesOf } from '#src/screens/home/modules.ts'
 import { openGuestClient } from '#tests/support/servers/guestClient.ts'
-import { aText, newPact } from './pact.ts'
+import { aText, newPact, publicHeaders } from './pact.ts'
 
 const { arrayContaining, eachLike, number, regex } = MatchersV3
 const { getConfigurations } = hotelApi.endpoints
@@ -31,7 +31,7 @@ describe('the configuration of the hotel', () => {
       .addInteraction()
       .given('a hotel with a configuration')
       .uponReceiving('a request for the configurations')
-      .withRequest('GET', '/configurations')
+      .withRequest('GET', '/configurations', (request) => request.headers(publicHeaders))
       .willRespondWith(200, (response) => {
         response.jsonBody(
           eachLike({ appName: aText('Хотел'), deviceProfile: { contentModules: arrayContaining(tile) } }),
@@ -48,7 +48,7 @@ describe('the configuration of the hotel', () => {
       .addInteraction()
       .given('a hotel with a configuration')
       .uponReceiving('a request for the configurations, of which every key is optional')
-      .withRequest('GET', '/configurations')
+      .withRequest('GET', '/configurations', (request) => request.headers(publicHeaders))
       .willRespondWith(200, (response) => response.jsonBody(eachLike({})))
       .executeTest(async ({ url }) => {
         expect(await read(url)).toEqual([{}])
@@ -60,7 +60,7 @@ describe('the configuration of the hotel', () => {
       .addInteraction()
       .given('a hotel without a configuration')
       .uponReceiving('a request for the configurations of a hotel that has none')
-      .withRequest('GET', '/configurations')
+      .withRequest('GET', '/configurations', (request) => request.headers(publicHeaders))
       .willRespondWith(200, (response) => response.jsonBody([]))
       .executeTest(async ({ url }) => {
         expect(await read(url)).toEqual([])

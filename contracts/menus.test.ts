@@ -2,7 +2,7 @@ import { MatchersV3 } from '@pact-foundation/pact'
 import { describe, expect, it } from 'vitest'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { openGuestClient } from '#tests/support/servers/guestClient.ts'
-import { anId, aPicture, aPrice, aText, newPact } from './pact.ts'
+import { anId, aPicture, aPrice, aText, newPact, publicHeaders } from './pact.ts'
 
 const { arrayContaining, eachLike, regex } = MatchersV3
 const { getMenus } = hotelApi.endpoints
@@ -20,7 +20,7 @@ describe('menus', () => {
       .addInteraction()
       .given('a hotel with menus', query)
       .uponReceiving(`a request for the menus of type ${menuType} in ${languageCode}`)
-      .withRequest('GET', '/menus/all/params', (request) => request.query(query))
+      .withRequest('GET', '/menus/all/params', (request) => request.headers(publicHeaders).query(query))
       .willRespondWith(200, (response) => {
         const menuLanguage = regex(`^(?i)${languageCode}$`, languageCode)
         response.jsonBody(arrayContaining({ menuLanguage, menuItems: eachLike(required) }))
@@ -39,7 +39,7 @@ describe('menus', () => {
       .addInteraction()
       .given('a hotel with menus with every field', query)
       .uponReceiving('a request for menus with every field')
-      .withRequest('GET', '/menus/all/params', (request) => request.query(query))
+      .withRequest('GET', '/menus/all/params', (request) => request.headers(publicHeaders).query(query))
       .willRespondWith(200, (response) => {
         const texts = { category: aText('appetizers'), itemDescription: aText('С орехи'), portionSize: aText('300 г') }
         const dish = {
@@ -67,7 +67,7 @@ describe('menus', () => {
         .addInteraction()
         .given('a hotel without menus', { menuType })
         .uponReceiving(`a request for menus of type ${menuType}, which the hotel does not have`)
-        .withRequest('GET', '/menus/all/params', (request) => request.query(query))
+        .withRequest('GET', '/menus/all/params', (request) => request.headers(publicHeaders).query(query))
         .willRespondWith(200, (response) => response.jsonBody([]))
         .executeTest(async ({ url }) => {
           const { data } = await openGuestClient(url, null).dispatch(getMenus.initiate(query))

@@ -3,7 +3,7 @@ import { isCallError } from '#src/api/callError.ts'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { outcomeOf } from '#src/submissions/receipts/receipt.ts'
 import { openGuestClient, signedInAs } from '#tests/support/servers/guestClient.ts'
-import { ACCEPTED, bearer, fromState, guestPath, newProposal } from './pact.ts'
+import { ACCEPTED, guestHeaders, fromState, guestPath, newProposal } from './pact.ts'
 
 const key = '0123456789abcdef0123456789abcdef'
 const pact = newProposal()
@@ -35,7 +35,7 @@ it.each(repeats)(
       .given(state, { idempotencyKey: key })
       .uponReceiving(description)
       .withRequest('POST', guestPath('/orders/customer'), (request) => {
-        request.headers({ ...bearer, 'Idempotency-Key': key }).jsonBody(orderOf(fromState('productId', 'p1')))
+        request.headers({ ...guestHeaders, 'Idempotency-Key': key }).jsonBody(orderOf(fromState('productId', 'p1')))
       })
       .willRespondWith(status)
       .executeTest(async ({ url }) => {

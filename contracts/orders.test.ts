@@ -2,7 +2,7 @@ import { MatchersV3 } from '@pact-foundation/pact'
 import { describe, expect, it } from 'vitest'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { openGuestClient, signedInAs } from '#tests/support/servers/guestClient.ts'
-import { ACCEPTED, anId, aPrice, aText, bearer, fromState, guestPath, newPact } from './pact.ts'
+import { ACCEPTED, anId, aPrice, aText, guestHeaders, fromState, guestPath, newPact } from './pact.ts'
 import { itIsRejected, itListsIdsAndNone } from './commonAnswers.ts'
 import { itSignsOut } from './signsOut.ts'
 
@@ -19,7 +19,7 @@ describe('ordering room service', () => {
       .uponReceiving('an order of two units of a product')
       .withRequest('POST', guestPath('/orders/customer'), (request) => {
         const product = fromState('productId', 'p1')
-        request.headers(bearer).jsonBody({ message: '', productIds: [product, product] })
+        request.headers(guestHeaders).jsonBody({ message: '', productIds: [product, product] })
       })
       .willRespondWith(ACCEPTED)
       .executeTest(async ({ url }) => {
@@ -58,7 +58,7 @@ describe('a guest\u2019s orders', () => {
       .addInteraction()
       .given('a guest with past orders')
       .uponReceiving('a request for the orders of a guest who has some')
-      .withRequest('GET', guestPath('/orders/customer'), (request) => request.headers(bearer))
+      .withRequest('GET', guestPath('/orders/customer'), (request) => request.headers(guestHeaders))
       .willRespondWith(200, (response) => {
         response.jsonBody({ content: eachLike({ id: anId('o1'), ...order, totalPrice: aPrice(28.5) }) })
       })

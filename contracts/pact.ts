@@ -48,8 +48,14 @@ export function fromState(expression: string, example: string) {
   return { ...fromProviderState(expression, example), 'pact:matcher:type': 'equality' as const }
 }
 
-/** The bearer header with the session id from the provider state. */
-export const bearer = { authorization: fromState('Bearer ${sessionId}', `Bearer ${signedInAs.sessionId}`) }
+/** The headers of a call without a session. */
+export const publicHeaders = { accept: 'application/json' }
+
+/** The headers of a guest's call: the bearer is the session id from the provider state. */
+export const guestHeaders = {
+  ...publicHeaders,
+  authorization: fromState('Bearer ${sessionId}', `Bearer ${signedInAs.sessionId}`),
+}
 
 /** A path that ends in the guest's `personId` from the provider state. */
 export function guestPath(collection: string) {

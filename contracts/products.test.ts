@@ -2,7 +2,7 @@ import { MatchersV3 } from '@pact-foundation/pact'
 import { describe, expect, it } from 'vitest'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { openGuestClient } from '#tests/support/servers/guestClient.ts'
-import { anId, anIdText, aPicture, aPrice, aText, bearer, newPact } from './pact.ts'
+import { anId, anIdText, aPicture, aPrice, aText, guestHeaders, newPact } from './pact.ts'
 import { itSignsOutWhenEnded } from './signsOut.ts'
 
 const { eachLike } = MatchersV3
@@ -23,7 +23,7 @@ describe('room-service products', () => {
       .addInteraction()
       .given('a room service with products')
       .uponReceiving('a request for the products')
-      .withRequest('GET', '/products', (request) => request.headers(bearer))
+      .withRequest('GET', '/products', (request) => request.headers(guestHeaders))
       .willRespondWith(200, (response) => response.jsonBody({ content: eachLike(product) }))
       .executeTest(async ({ url }) => {
         expect(await read(url)).toEqual([expected])
@@ -35,7 +35,7 @@ describe('room-service products', () => {
       .addInteraction()
       .given('a room service with products with every field')
       .uponReceiving('a request for products with every field')
-      .withRequest('GET', '/products', (request) => request.headers(bearer))
+      .withRequest('GET', '/products', (request) => request.headers(guestHeaders))
       .willRespondWith(200, (response) => {
         response.jsonBody({ content: eachLike(complete) })
       })
@@ -49,7 +49,7 @@ describe('room-service products', () => {
       .addInteraction()
       .given('a room service that has sold out')
       .uponReceiving('a request for the products when there are none')
-      .withRequest('GET', '/products', (request) => request.headers(bearer))
+      .withRequest('GET', '/products', (request) => request.headers(guestHeaders))
       .willRespondWith(200, (response) => response.jsonBody({ content: [] }))
       .executeTest(async ({ url }) => {
         expect(await read(url)).toEqual([])

@@ -2,8 +2,9 @@ import { MatchersV3 } from '@pact-foundation/pact'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { submitOnce, type NewSubmission } from '#src/submissions/sending/submitOnce.ts'
+import { beginGuestScope } from '#src/submissions/guestScope.ts'
 import { openGuestClient, signedInAs } from '#tests/support/servers/guestClient.ts'
-import { ACCEPTED, aDateTime, anId, aText, bearer, fromState, guestPath, newProposal } from './pact.ts'
+import { ACCEPTED, aDateTime, anId, aText, guestHeaders, fromState, guestPath, newProposal } from './pact.ts'
 
 const { eachLike } = MatchersV3
 const { getReports } = hotelApi.endpoints
@@ -17,7 +18,7 @@ describe('with `reportsEndpoint` on, a guest\u2019s reports', () => {
       .addInteraction()
       .given('a guest with reported problems')
       .uponReceiving('a request for the reports of a guest who has some')
-      .withRequest('GET', guestPath('/reports/customer'), (request) => request.headers(bearer))
+      .withRequest('GET', guestPath('/reports/customer'), (request) => request.headers(guestHeaders))
       .willRespondWith(200, (response) => {
         response.jsonBody(eachLike({ id: anId('r1'), ...report, createdTime: aDateTime('2026-11-20T18:30:00.000Z') }))
       })
@@ -34,7 +35,7 @@ describe('with `reportsEndpoint` on, a guest\u2019s reports', () => {
       .addInteraction()
       .given('a guest who has reported no problem yet')
       .uponReceiving('a request for the reports of a guest who has none')
-      .withRequest('GET', guestPath('/reports/customer'), (request) => request.headers(bearer))
+      .withRequest('GET', guestPath('/reports/customer'), (request) => request.headers(guestHeaders))
       .willRespondWith(200, (response) => response.jsonBody([]))
       .executeTest(async ({ url }) => {
         const { data } = await openGuestClient(url, signedInAs, { reportsEndpoint: true }).dispatch(
@@ -102,7 +103,10 @@ const keyedCalls: readonly KeyedCall[] = [
 
 describe('with `idempotencyKey` on', () => {
   // Node 20 has no `navigator`, which the submission lock reads.
-  beforeEach(() => void vi.stubGlobal('navigator', {}))
+  beforeEach(() => {
+    vi.stubGlobal('navigator', {})
+    beginGuestScope(signedInAs.personId)
+  })
 
   it.each(keyedCalls)(
     '$description is sent with its Idempotency-Key',
@@ -112,7 +116,7 @@ describe('with `idempotencyKey` on', () => {
         .given(state, parameters)
         .uponReceiving(`${description} with an Idempotency-Key`)
         .withRequest('POST', guestPath(collection), (request) => {
-          request.headers({ ...bearer, 'Idempotency-Key': id }).jsonBody(bodyMatcher)
+          request.headers({ ...guestHeaders, 'Idempotency-Key': id }).jsonBody(bodyMatcher)
         })
         .willRespondWith(ACCEPTED)
         .executeTest(async ({ url }) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { openGuestClient, signedInAs } from '#tests/support/servers/guestClient.ts'
-import { ACCEPTED, aRating, aText, bearer, guestPath, newPact } from './pact.ts'
+import { ACCEPTED, aRating, aText, guestHeaders, guestPath, newPact } from './pact.ts'
 import { itIsRejected } from './commonAnswers.ts'
 import { itSignsOut, itSignsOutWhenEnded } from './signsOut.ts'
 
@@ -16,7 +16,7 @@ describe('rating the stay', () => {
       .addInteraction()
       .given('a guest who is signed in')
       .uponReceiving('a rating of four and a half stars')
-      .withRequest('POST', guestPath('/customers/rating'), (request) => request.headers(bearer).jsonBody(body))
+      .withRequest('POST', guestPath('/customers/rating'), (request) => request.headers(guestHeaders).jsonBody(body))
       .willRespondWith(ACCEPTED)
       .executeTest(async ({ url }) => {
         expect(await openGuestClient(url).dispatch(leaveRating.initiate({ personId, body }))).toEqual({ data: null })
@@ -42,7 +42,7 @@ describe('a guest\u2019s rating', () => {
       .addInteraction()
       .given('a guest who has rated the stay')
       .uponReceiving('a request for the rating of a guest who gave one')
-      .withRequest('GET', '/customers/rating', (request) => request.headers(bearer))
+      .withRequest('GET', '/customers/rating', (request) => request.headers(guestHeaders))
       .willRespondWith(200, (response) => {
         const messages = { internalMessage: aText('Топла стая'), publicMessage: aText('Хубава гледка') }
         response.jsonBody({ ratingValue: aRating(4.5), ...messages })
@@ -58,7 +58,7 @@ describe('a guest\u2019s rating', () => {
       .addInteraction()
       .given('a guest who has not rated the stay yet')
       .uponReceiving('a request for the rating of a guest who gave none')
-      .withRequest('GET', '/customers/rating', (request) => request.headers(bearer))
+      .withRequest('GET', '/customers/rating', (request) => request.headers(guestHeaders))
       .willRespondWith(404)
       .executeTest(async ({ url }) => {
         const client = openGuestClient(url)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { openGuestClient, signedInAs } from '#tests/support/servers/guestClient.ts'
-import { ACCEPTED, bearer, guestPath, newPact } from './pact.ts'
+import { ACCEPTED, guestHeaders, guestPath, newPact } from './pact.ts'
 import { itIsRejected } from './commonAnswers.ts'
 import { itSignsOut } from './signsOut.ts'
 
@@ -17,7 +17,7 @@ describe('reporting a problem', () => {
       .addInteraction()
       .given('a guest who is signed in')
       .uponReceiving('a report of a problem in the room')
-      .withRequest('POST', guestPath(collection), (request) => request.headers(bearer).jsonBody(body))
+      .withRequest('POST', guestPath(collection), (request) => request.headers(guestHeaders).jsonBody(body))
       .willRespondWith(ACCEPTED)
       .executeTest(async ({ url }) => {
         expect(await openGuestClient(url).dispatch(reportProblem.initiate({ personId, body }))).toEqual({ data: null })

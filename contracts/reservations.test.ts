@@ -2,7 +2,7 @@ import { MatchersV3 } from '@pact-foundation/pact'
 import { describe, expect, it } from 'vitest'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { openGuestClient, signedInAs } from '#tests/support/servers/guestClient.ts'
-import { ACCEPTED, anId, aText, bearer, guestPath, newPact } from './pact.ts'
+import { ACCEPTED, anId, aText, guestHeaders, guestPath, newPact } from './pact.ts'
 import { itIsRejected, itListsIdsAndNone } from './commonAnswers.ts'
 import { itSignsOut } from './signsOut.ts'
 
@@ -24,7 +24,7 @@ describe('reserving a table', () => {
       .addInteraction()
       .given('a restaurant with free tables', { diningDailyAvailabilityConfigId: 6 })
       .uponReceiving('a reservation of a table for four')
-      .withRequest('POST', guestPath(collection), (request) => request.headers(bearer).jsonBody(body))
+      .withRequest('POST', guestPath(collection), (request) => request.headers(guestHeaders).jsonBody(body))
       .willRespondWith(ACCEPTED)
       .executeTest(async ({ url }) => {
         expect(await openGuestClient(url).dispatch(reserveTable.initiate({ personId, body }))).toEqual({ data: null })
@@ -55,7 +55,7 @@ describe('a guest\u2019s reservations', () => {
       .addInteraction()
       .given('a guest with table reservations')
       .uponReceiving('a request for the reservations of a guest who has some')
-      .withRequest('GET', guestPath(collection), (request) => request.headers(bearer))
+      .withRequest('GET', guestPath(collection), (request) => request.headers(guestHeaders))
       .willRespondWith(200, (response) => {
         const guest = {
           name: aText('Елена Петрова'),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { openGuestClient } from '#tests/support/servers/guestClient.ts'
-import { aDate, anId, anIdText, aSessionId, aText, fromState, newPact, REJECTED } from './pact.ts'
+import { aDate, anId, anIdText, aSessionId, aText, fromState, newPact, publicHeaders, REJECTED } from './pact.ts'
 
 const { login } = hotelApi.endpoints
 const pact = newPact()
@@ -18,7 +18,7 @@ describe('signing in', () => {
       .addInteraction()
       .given('a guest who can sign in', numbers)
       .uponReceiving('a login with the right account and room number')
-      .withRequest('POST', '/customer/login', (request) => request.jsonBody(numbersFromState))
+      .withRequest('POST', '/customer/login', (request) => request.headers(publicHeaders).jsonBody(numbersFromState))
       .willRespondWith(200, (response) => {
         const names = { fullName: aText('Елена Димитрова'), roomNumber: aText('305') }
         response.jsonBody({ ...session, ...names, checkInDate: aDate('2026-11-19'), checkOutDate: aDate('2026-11-25') })
@@ -37,7 +37,7 @@ describe('signing in', () => {
       .addInteraction()
       .given('a guest who can sign in', numbers)
       .uponReceiving('a login whose answer says only what is required')
-      .withRequest('POST', '/customer/login', (request) => request.jsonBody(numbersFromState))
+      .withRequest('POST', '/customer/login', (request) => request.headers(publicHeaders).jsonBody(numbersFromState))
       .willRespondWith(200, (response) => response.jsonBody({ ...session, personId: anIdText('guest-1') }))
       .executeTest(async ({ url }) => {
         const { data } = await openGuestClient(url, null).dispatch(login.initiate(numbers))
@@ -57,7 +57,9 @@ describe('signing in', () => {
       .addInteraction()
       .given('a guest who can sign in', numbers)
       .uponReceiving(`a login with ${description}`)
-      .withRequest('POST', '/customer/login', (request) => request.jsonBody({ ...wrongNumbers, accountNumber }))
+      .withRequest('POST', '/customer/login', (request) =>
+        request.headers(publicHeaders).jsonBody({ ...wrongNumbers, accountNumber }),
+      )
       .willRespondWith(REJECTED)
       .executeTest(async ({ url }) => {
         const client = openGuestClient(url, null)

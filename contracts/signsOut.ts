@@ -1,7 +1,7 @@
 import type { PactV4 } from '@pact-foundation/pact'
 import { expect, it } from 'vitest'
 import { openGuestClient, signedInAs, type GuestClient } from '#tests/support/servers/guestClient.ts'
-import { bearer, fromState, guestPath } from './pact.ts'
+import { guestHeaders, fromState, guestPath } from './pact.ts'
 
 /** A protected call as it is in the pact, and the function that makes it. */
 interface ProtectedCall {
@@ -45,7 +45,7 @@ export function itSignsOut(
       .given(ending.state)
       .uponReceiving(`${description} ${ending.suffix}`)
       .withRequest(method, ending.path, (request) => {
-        request.headers(bearer)
+        request.headers(guestHeaders)
         if (bodyMatcher !== undefined) request.jsonBody(bodyMatcher)
       })
       .willRespondWith(ending.status)
@@ -67,7 +67,7 @@ export function itSignsOutWhenEnded(
       .addInteraction()
       .given("the guest's session has expired")
       .uponReceiving(`${description} after the session has ended`)
-      .withRequest('GET', path, (request) => request.headers(bearer))
+      .withRequest('GET', path, (request) => request.headers(guestHeaders))
       .willRespondWith(401)
       .executeTest(async ({ url }) => {
         const client = openGuestClient(url)

@@ -1,5 +1,5 @@
 import { startTransition, StrictMode } from 'react'
-import { App } from '#src/app/App.tsx'
+import { App, type AppProps } from '#src/app/App.tsx'
 import { reportErrors } from './app/errors/errorReports.ts'
 import { startMockServer } from './app/start/mockServer.ts'
 import { makeHistory, navigationEffectsOf } from './app/routing/history.ts'
@@ -33,7 +33,7 @@ function startApp(): void {
   const history = makeHistory()
   const effects = navigationEffectsOf(history)
   const store = makeStore(restoredState(), effects)
-  const load = () => void loadConfig(store, mockServerReady)
+  const load: AppProps['loadConfig'] = (how) => void loadConfig(store, mockServerReady, how)
   const report = reportErrors({ store, routes, here: effects.here })
 
   const stopWaiting = store.subscribe(() => {

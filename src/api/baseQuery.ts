@@ -1,8 +1,10 @@
 import { fetchBaseQuery, type BaseQueryFn, type FetchArgs, type FetchBaseQueryError } from '@reduxjs/toolkit/query'
 import { selectApiBase, type WithConfig } from '#src/config/configSlice.ts'
 import { takePrefetchedResponse } from '#src/config/prefetchedResponses.ts'
+import { withBody } from '#src/lib/fetchWhole.ts'
 import { parseUrl } from '#src/lib/parseUrl.ts'
 import { withTimeout } from '#src/lib/withTimeout.ts'
+import { listedRows } from '#src/schemas/listedRows.ts'
 import { selectGuest, sessionEndedByHotel, type WithSession } from '#src/session/session.ts'
 import type { CallError } from './callError.ts'
 
@@ -17,33 +19,27 @@ export interface CallOptions {
   readonly auth: 'public' | 'login'
 }
 
-const HTML_RESPONSE = 'a web page instead of JSON'
-
-/** Reads the body as text. Throws for a web page, which comes from a captive portal and not from the API. */
-async function readText(response: Response): Promise<string> {
-  const text = await response.text()
-  const isPage =
-    response.headers.get('content-type')?.includes('text/html') === true || /^\s*<(?:!doctype|html)/i.test(text)
-  if (isPage) throw new Error(HTML_RESPONSE)
-  return text
-}
-
-/** Reads JSON, an empty body as `null`. */
+/** Reads JSON, an empty body as `null`. Throws for anything else, such as the page of a captive portal. */
 async function readBody(response: Response): Promise<unknown> {
-  const text = await readText(response)
-  return text === '' ? null : (JSON.parse(text) as unknown)
+  if (/html/i.test(response.headers.get('content-type') ?? '')) throw new Error('A web page answered')
+  const text = await response.text()
+  return text.trim() === '' ? null : (JSON.parse(text) as unknown)
 }
 
-/** For submissions: the body of their response is not used, so any is accepted except a web page. */
-export async function readAnyBody(response: Response): Promise<unknown> {
-  await readText(response)
-  return null
-}
-
-/** RTK Query calls it with a `Request`, which is passed on: in Node, a copy of it sometimes did not receive the time-out's abort. */
+/**
+ * Fetches a response with its body: one that is cut off is no response. RTK Query calls it with a `Request`, which is passed
+ * on: in Node, a copy of it sometimes did not receive the time-out's abort.
+ */
 async function fetchOrTakePrefetched(input: RequestInfo | URL): Promise<Response> {
   const request = input as Request
-  return (request.method === 'GET' ? await takePrefetchedResponse(request.url) : undefined) ?? fetch(request)
+  const prefetched = request.method === 'GET' ? await takePrefetchedResponse(request.url) : undefined
+  return prefetched ?? withBody(await fetch(request))
+}
+
+/** What the body of a response says of itself beside its data. */
+export interface ResponseMeta {
+  /** How many rows the list has, of which these may be one page. */
+  readonly listedRows: number | undefined
 }
 
 /** The result of a call that `withTimeout` has given up; throws any other error again. */
@@ -63,9 +59,9 @@ function toCallError(error: FetchBaseQueryError): CallError {
     case 'PARSING_ERROR':
       return error.originalStatus >= 400
         ? { status: error.originalStatus, message: `The hotel answered ${error.originalStatus}` }
-        : error.error.includes(HTML_RESPONSE)
-          ? { status: 'html', message: 'A web page answered instead of the hotel' }
-          : { status: 'unreadable', message: 'The answer is not JSON' }
+        : { status: 'foreign', message: 'Something else answered instead of the hotel' }
+    case 0:
+      return { status: 'foreign', message: 'The call was redirected' }
     default:
       return { status: error.status, message: `The hotel answered ${error.status}`, ...fieldOf(error.data) }
   }
@@ -80,7 +76,7 @@ function fieldOf(body: unknown): { field?: string } {
  * Base query of every call (spec 7): API base from the configuration, bearer token on protected calls, no cookies, a 15 s
  * timeout, one error shape. A 401 or 403 on any call but login signs out the guest who was signed in when the call left (spec 4.3).
  */
-export const baseQuery: BaseQueryFn<FetchArgs, unknown, CallError, CallOptions | object> = async (
+export const baseQuery: BaseQueryFn<FetchArgs, unknown, CallError, CallOptions | object, ResponseMeta> = async (
   request,
   api,
   options,
@@ -91,6 +87,7 @@ export const baseQuery: BaseQueryFn<FetchArgs, unknown, CallError, CallOptions |
   const auth = options !== undefined && 'auth' in options ? options.auth : 'bearer'
   const guest = auth === 'login' ? null : selectGuest(state)
   const headers = new Headers(request.headers as HeadersInit | undefined)
+  headers.set('accept', 'application/json') // Or a Spring login page answers where the session has ended.
   if (guest !== null && auth === 'bearer') headers.set('authorization', `Bearer ${guest.sessionId}`)
   const baseUrl = parseUrl(base) ? base : `${window.location.origin}${base}`
   // `no-cache`: a response is never reused unasked, and where the API offers a validator, the browser asks conditionally.
@@ -100,11 +97,14 @@ export const baseQuery: BaseQueryFn<FetchArgs, unknown, CallError, CallOptions |
     cache: 'no-cache',
     // Without cookies a browser also opens no password window for a 401 with `WWW-Authenticate` (spec 7.22).
     credentials: state.config.config?.apiCookies ? 'same-origin' : 'omit',
+    // A browser follows a redirected POST with a GET, whose answer says nothing of what was sent.
+    redirect: request.method === 'POST' ? 'manual' : 'follow',
+    responseHandler: readBody,
     fetchFn: fetchOrTakePrefetched,
   })
-  const answer = async () => call({ responseHandler: readBody, ...request, headers }, api, {})
+  const answer = async () => call({ ...request, headers }, api, {})
   const result = await withTimeout(TIMEOUT_MS, answer).catch(timedOut)
-  if (result.error === undefined) return { data: result.data }
+  if (result.error === undefined) return { data: result.data, meta: { listedRows: listedRows(result.data) } }
   const error = toCallError(result.error)
   if (guest !== null && (error.status === 401 || error.status === 403)) {
     api.dispatch(sessionEndedByHotel({ sessionId: guest.sessionId, isQuery: api.type === 'query' }))

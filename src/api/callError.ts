@@ -1,10 +1,10 @@
 /**
  * The error of a call, in one shape for all calls.
- * `status` is the HTTP status, or: `network` (no answer), `timeout` (none within 15 s), `html` (a page instead of the
- * API: a captive portal), `unreadable` (not JSON), `invalid-response` (JSON that fails its schema).
+ * `status` is the HTTP status, or: `network` (no whole answer), `timeout` (none within 15 s), `foreign` (a 2xx that is not JSON,
+ * or a redirected POST: a captive portal or another server answered), `invalid-response` (JSON that fails its schema).
  */
 export interface CallError {
-  readonly status: number | 'network' | 'timeout' | 'html' | 'unreadable' | 'invalid-response'
+  readonly status: number | 'network' | 'timeout' | 'foreign' | 'invalid-response'
   /** One sentence for the log; never shown to guests and without personal data. */
   readonly message: string
   /** The field that failed validation, for `invalid-response` and for a 400 that names it. */
@@ -16,7 +16,7 @@ export function isCallError(error: unknown): error is CallError {
   return typeof error === 'object' && error !== null && 'status' in error && 'message' in error
 }
 
-/** Whether the hotel did not respond: no network, a time-out, or a captive portal in between. */
+/** Whether the hotel did not respond: no network, a time-out, or something else answered. */
 export function isUnreachable(error: unknown): boolean {
-  return isCallError(error) && (error.status === 'network' || error.status === 'timeout' || error.status === 'html')
+  return isCallError(error) && ['network', 'timeout', 'foreign'].includes(String(error.status))
 }

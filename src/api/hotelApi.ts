@@ -10,7 +10,7 @@ import { reportList } from '#src/schemas/reports.ts'
 import { amenityRequestList } from '#src/schemas/requests.ts'
 import { reservationList } from '#src/schemas/reservations.ts'
 import { guestSession } from '#src/schemas/session.ts'
-import { baseQuery, readAnyBody } from './baseQuery.ts'
+import { baseQuery } from './baseQuery.ts'
 import { invalidResponse } from './invalidResponse.ts'
 import { asResponseSchema } from './asResponseSchema.ts'
 
@@ -28,7 +28,6 @@ function post<Payload>(collection: string, { personId, body, submissionId }: Sub
     url: ofGuest(collection, personId),
     method: 'POST',
     body,
-    responseHandler: readAnyBody,
     ...(submissionId !== undefined && { headers: { 'Idempotency-Key': submissionId } }),
   }
 }
@@ -57,7 +56,7 @@ export const hotelApi = createApi({
       query: () => ({ url: 'products' }),
       responseSchema: asResponseSchema('products', productList),
     }),
-    placeOrder: build.mutation<null, ArgumentOf<'placeOrder'>>({
+    placeOrder: build.mutation<unknown, ArgumentOf<'placeOrder'>>({
       query: (order) => post('orders/customer', order),
       invalidatesTags: ['orders'],
     }),
@@ -71,7 +70,7 @@ export const hotelApi = createApi({
       extraOptions: isPublic,
       responseSchema: asResponseSchema('menus', menuList),
     }),
-    reserveTable: build.mutation<null, ArgumentOf<'reserveTable'>>({
+    reserveTable: build.mutation<unknown, ArgumentOf<'reserveTable'>>({
       query: (reservation) => post('dining/reservation/customer', reservation),
       invalidatesTags: ['reservations'],
     }),
@@ -80,7 +79,7 @@ export const hotelApi = createApi({
       responseSchema: asResponseSchema('reservations', reservationList),
       providesTags: ['reservations'],
     }),
-    reportProblem: build.mutation<null, ArgumentOf<'reportProblem'>>({
+    reportProblem: build.mutation<unknown, ArgumentOf<'reportProblem'>>({
       query: (report) => post('reports/customer', report),
       invalidatesTags: ['reports'],
     }),
@@ -89,7 +88,7 @@ export const hotelApi = createApi({
       responseSchema: asResponseSchema('reports', reportList),
       providesTags: ['reports'],
     }),
-    requestAmenity: build.mutation<null, ArgumentOf<'requestAmenity'>>({
+    requestAmenity: build.mutation<unknown, ArgumentOf<'requestAmenity'>>({
       query: (request) => post('generic-requests/customer', request),
       invalidatesTags: ['amenityRequests'],
     }),
@@ -98,7 +97,7 @@ export const hotelApi = createApi({
       responseSchema: asResponseSchema('generic-requests', amenityRequestList),
       providesTags: ['amenityRequests'],
     }),
-    leaveRating: build.mutation<null, ArgumentOf<'leaveRating'>>({
+    leaveRating: build.mutation<unknown, ArgumentOf<'leaveRating'>>({
       query: (rating) => post('customers/rating', rating),
     }),
     getRating: build.query<ResponseOf<'getRating'>, void>({

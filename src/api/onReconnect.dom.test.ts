@@ -33,6 +33,20 @@ it('a network that comes and goes causes one pair of reads', () => {
   stop()
 })
 
+it('a hotel that could not be reached is called every 15 s, while somebody looks at the page', () => {
+  vi.useFakeTimers({ now: 0 })
+  const readAt: number[] = []
+  const stop = onReconnect(() => readAt.push(Date.now()), { polls: true })
+  vi.advanceTimersByTime(31_000)
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  vi.advanceTimersByTime(30_000)
+  hidden.mockRestore()
+  vi.advanceTimersByTime(15_000)
+  stop()
+  vi.advanceTimersByTime(60_000)
+  expect(readAt).toEqual([15_000, 30_000, 75_000])
+})
+
 it('nothing is read after it was stopped', () => {
   const { readAt, stop } = listen()
   networkReturns()

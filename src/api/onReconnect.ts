@@ -3,8 +3,14 @@ const SPREAD_MS = 1_000
 /** Browsers fire `online` slightly before calls succeed, so the first call may still fail. */
 const RETRY_AFTER_MS = 2_000
 
-/** Calls `read` within a second after the network has returned, and again 2 s later. Returns a function that stops both. */
-export function onReconnect(read: () => unknown): () => void {
+/** How often a hotel that could not be reached is called again, while somebody looks at the page. */
+const POLL_MS = 15_000
+
+/**
+ * Calls `read` within a second after the network has returned, and again 2 s later. With `polls`, also every 15 s while the page is
+ * visible: a hotel may be unreachable on a network that works. Returns a function that stops it.
+ */
+export function onReconnect(read: () => unknown, { polls = false } = {}): () => void {
   let timer: number | undefined
   function readTwice() {
     window.clearTimeout(timer)
@@ -13,9 +19,11 @@ export function onReconnect(read: () => unknown): () => void {
       timer = window.setTimeout(read, RETRY_AFTER_MS)
     }, Math.random() * SPREAD_MS)
   }
+  const poll = polls ? window.setInterval(() => document.hidden || read(), POLL_MS) : undefined
   window.addEventListener('online', readTwice)
   return () => {
     window.removeEventListener('online', readTwice)
     window.clearTimeout(timer)
+    window.clearInterval(poll)
   }
 }

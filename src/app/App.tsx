@@ -9,7 +9,7 @@ import { ConfigGate } from './start/ConfigGate.tsx'
 import { CrashBoundary } from './errors/CrashBoundary.tsx'
 import { LoadingShell } from './start/LoadingShell.tsx'
 import { replayTap } from './start/replayTap.ts'
-import { RetryConfig } from './start/retryConfig.ts'
+import { RetryConfig, type useRetryConfig } from './start/retryConfig.ts'
 import { routes } from './routing/routes.tsx'
 import type { Store } from './store.ts'
 
@@ -20,7 +20,7 @@ export interface AppProps {
   readonly serverState?: ReturnType<Store['getState']>
   readonly translator: i18n
   readonly history: AppHistory
-  readonly loadConfig: () => void
+  readonly loadConfig: ReturnType<typeof useRetryConfig>
 }
 
 /** The whole app: providers, the wait for the configuration and the first screen's file, then the screens. */

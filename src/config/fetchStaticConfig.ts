@@ -12,11 +12,16 @@ export async function fetchStaticConfig(url: string): Promise<Config | ConfigErr
   } catch (error) {
     return failed('network', String(error))
   }
-  if (!response.ok) return failed(String(response.status), response.statusText)
+  const { ok, status, statusText, headers } = response
+  if (!ok) return failed(String(status), statusText)
+  const type = headers.get('content-type') ?? ''
+  const body = await response.text()
+  // The page of a captive portal.
+  if (/html/i.test(type) || /^\s*</.test(body)) return failed('network', `A page answered instead (${type})`)
   try {
-    return parseStaticConfig(await response.json())
+    return parseStaticConfig(JSON.parse(body))
   } catch (error) {
-    return failed(String(response.status), error instanceof Error ? error.message : String(error))
+    return failed(String(status), error instanceof Error ? error.message : String(error))
   }
 }
 

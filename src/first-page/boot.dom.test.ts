@@ -113,7 +113,7 @@ describe('before the app has loaded', () => {
   it.each([
     [config({ status: 503, ...fresh }), '503'],
     [new TypeError('Failed to fetch'), 'network'],
-    [new Response('<!doctype html>', fresh), '200'],
+    [new Response('<!doctype html>', fresh), 'network'],
   ])('a config.json that fails is reported by the app, and nothing more is prefetched', async (answer, status) => {
     host(answer)
     await boot()

@@ -27,7 +27,8 @@ async function fetchBoth(address: string, responses: Map<string, Promise<Respons
   // Not a preload, which would have the page's cookies (spec 7.22).
   function fetchConfigurations(at: string, apiCookies?: boolean): Promise<Response> {
     const credentials = apiCookies ? 'same-origin' : 'omit'
-    const answer = responses.get(at) ?? fetchWhole(at, { cache: 'no-cache', credentials })
+    const answer =
+      responses.get(at) ?? fetchWhole(at, { cache: 'no-cache', credentials, headers: { accept: 'application/json' } })
     answer.catch(() => undefined) // Handled by the app, which may load later than the failure.
     responses.set(at, answer)
     return answer

@@ -8,7 +8,11 @@ import { parseStaticConfig } from '#src/config/config.ts'
 import { useStatusRefresh } from './useStatusRefresh.ts'
 
 describe('a changed status', () => {
-  const order = (status: string | undefined, id = 'order 1'): Watched => ({ id, title: 'Order 1042', status })
+  const order = (status: string | undefined, id = 'order 1', title = 'Order 1042'): Watched => ({
+    id,
+    status,
+    text: `${title}: ${status}`,
+  })
 
   it('a status that changed is announced; new records and unchanged ones are not', () => {
     const { result, rerender } = renderHook(({ records }) => useChangedStatus(records), {
@@ -21,6 +25,14 @@ describe('a changed status', () => {
     expect(result.current).toBe('Order 1042: On the way')
     rerender({ records: [order('On the way'), order('Delivered', 'order 2')] })
     expect(result.current).toBe('Order 1042: Delivered')
+  })
+
+  it('a record in another language is no news', () => {
+    const { result, rerender } = renderHook(({ records }) => useChangedStatus(records), {
+      initialProps: { records: [order('Received')] },
+    })
+    rerender({ records: [order('Received', 'order 1', 'Поръчка 1042')] })
+    expect(result.current).toBe('')
   })
 
   it('a status is remembered while its list is not there', () => {

@@ -5,19 +5,21 @@ import type { HotelRecord } from '#src/ui/records/record.ts'
 /** A record of which a changed status is announced. */
 export interface Watched {
   readonly id: string
-  readonly title: string
+  /** The hotel's own status, which does not change with the language. */
   readonly status: string | undefined
+  /** Its title and its status, for the guest. */
+  readonly text: string
 }
 
 /** The rows of a list as records to watch. `kind` tells rows of several lists apart. */
-export function watch<Row extends { readonly id: Id }>(
+export function watch<Row extends { readonly id: Id; readonly status?: string | undefined }>(
   kind: string,
   rows: readonly Row[],
   toRecord: (row: Row) => HotelRecord,
 ): Watched[] {
   return rows.map((row) => {
     const { title, status } = toRecord(row)
-    return { id: `${kind} ${row.id}`, title, status: status?.text }
+    return { id: `${kind} ${row.id}`, status: row.status, text: `${title}: ${status?.text}` }
   })
 }
 
@@ -33,7 +35,7 @@ export function useChangedStatus(records: readonly Watched[]): string {
       return earlier !== undefined && status !== undefined && earlier !== status
     })
     before.current = new Map([...before.current, ...read.map(({ id, status }) => [id, status] as const)])
-    if (changed.length > 0) setText(changed.map(({ title, status }) => `${title}: ${status}`).join('. '))
+    if (changed.length > 0) setText(changed.map((record) => record.text).join('. '))
   }, [now])
   return text
 }

@@ -29,12 +29,38 @@ export const paths = {
   settings: '/settings',
 } as const
 
-const known = new Set(Object.values(paths).map((path) => `${path}/`.replace('//', '/')))
+const known: ReadonlySet<string> = new Set(Object.values(paths))
 
-/** Whether a path leads to a screen. As in the router, case, a trailing slash, a query and a fragment make no difference. */
-export function isKnownPath(path: string): boolean {
-  const [pathname = ''] = path.split(/[?#]/)
-  return known.has(`${pathname.toLowerCase().replace(/\/+$/, '')}/`)
+/** Splits an address within the app into its path and the rest. */
+function splitAddress(address: string): readonly [pathname: string, rest: string] {
+  const [pathname = ''] = address.split(/[?#]/)
+  return [pathname, address.slice(pathname.length)]
+}
+
+function decode(pathname: string): string {
+  try {
+    return decodeURI(pathname)
+  } catch {
+    return pathname
+  }
+}
+
+/**
+ * An address within the app with its path as in `paths`. The router also takes other cases, needless escapes and more slashes, but
+ * what compares paths does not. An address that leads to no screen stays as it is.
+ */
+export function canonicalAddress(address: string): string {
+  const [pathname, rest] = splitAddress(address)
+  const path = decode(pathname)
+    .toLowerCase()
+    .replaceAll(/\/+/g, '/')
+    .replace(/(.)\/$/, '$1')
+  return known.has(path) ? path + rest : address
+}
+
+/** Whether an address within the app leads to a screen, as the router reads it. */
+export function isKnownPath(address: string): boolean {
+  return known.has(splitAddress(canonicalAddress(address))[0])
 }
 
 /**

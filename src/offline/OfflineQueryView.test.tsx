@@ -77,14 +77,21 @@ it('shows no stored response while the hotel has not failed to answer', async ()
 })
 
 it.each([
-  ['the hotel answers with an error', '1042', () => new HttpResponse(null, { status: 500 })],
-  ['the stored response fails the schema', { number: 1042 }, HttpResponse.error],
-  ['nothing is stored for this guest', '1042', HttpResponse.error, 'companion-offline-of-"8"-getOrders'],
-])('shows the failure when %s', async (_why, orderNumber, answer, key?: string) => {
+  ['the stored response fails the schema', { number: 1042 }],
+  ['nothing is stored for this guest', '1042', 'companion-offline-of-"8"-getOrders'],
+])('shows the failure when %s', async (_why, orderNumber, key?: string) => {
   storeOrder(orderNumber, key)
-  answers = [answer]
+  answers = [HttpResponse.error]
   open()
-  expect(await screen.findByRole('alert')).toHaveTextContent('We could not load this.')
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^We could not load this.Check your connection/)
+  expect(screen.queryByText(/Orders/)).toBeNull()
+})
+
+it('shows that the hotel answered with an error, and no stored response', async () => {
+  storeOrder('1042')
+  answers = [() => new HttpResponse(null, { status: 500 })]
+  open()
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^We could not load this.The hotel’s answer/)
   expect(screen.queryByText(/Orders/)).toBeNull()
 })
 
@@ -113,6 +120,20 @@ it('is fetched again once when the network returns', async () => {
   act(() => void window.dispatchEvent(new Event('online')))
   await act(() => new Promise((resolve) => setTimeout(resolve))) // after the timer of the read
   expect(reads).toBe(2)
+})
+
+it('shows the failure until the hotel answers what was not asked for by the guest', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0)
+  const { until, release } = deferred()
+  answers = [HttpResponse.error, () => until.then(listed('1043'))]
+  open()
+  await screen.findByRole('alert')
+  act(() => void window.dispatchEvent(new Event('online')))
+  await eventually(() => expect(reads).toBe(2))
+  expect(screen.getByRole('alert')).toBeVisible()
+  release()
+  expect(await screen.findByText('Orders: 1043')).toBeVisible()
+  expect(screen.queryByRole('alert')).toBeNull()
 })
 
 it('states the time of this page’s data after a later failure, and prefers that data to the stored response', async () => {

@@ -14,8 +14,8 @@ interface Props<Data> extends Omit<ComponentProps<typeof QueryView<Data>>, 'quer
 export function OfflineQueryView<Data>({ query, ...rest }: Props<Data>) {
   // Deferred, so that a long list renders in time slices and a slow device stays responsive.
   const deferredQuery = useDeferredValue(query)
-  const { readAt, hasFailed } = deferredQuery
-  const texts = useReadTexts()
+  const { readAt, hasFailed, isUnreachable } = deferredQuery
+  const texts = useReadTexts(hasFailed && !isUnreachable)
   return (
     <QueryView
       query={deferredQuery}

@@ -23,13 +23,23 @@ export function fieldOf(issue: Issue): string {
   return keysOf(issue).join('.') || 'body'
 }
 
-function reportOnce(responseName: string, issue: Issue): void {
-  const field = `${responseName}: ${fieldOf(issue).replaceAll(/\.?\b\d+\b/g, '[]')}`
+/** Names a field that does not fit on the console and to the listener, once. */
+function reportField(field: string, expected: string): void {
   if (reported.has(field)) return
   reported.add(field)
-  // Without the value, which may be personal data.
-  console.warn(`${field} does not fit: ${issue.expected ?? issue.message}`)
+  console.warn(`${field} does not fit: ${expected}`)
   onInvalidField(field)
+}
+
+/** Reports an issue without the value, which may be personal data. */
+export function reportIssue(responseName: string, issue: Issue): void {
+  const field = `${responseName}: ${fieldOf(issue).replaceAll(/\.?\b\d+\b/g, '[]')}`
+  reportField(field, issue.expected ?? issue.message)
+}
+
+/** Reports a list of which the hotel has more rows than it sent. */
+export function reportPage(responseName: string): void {
+  reportField(`${responseName}: content`, 'the whole list, not one page of it')
 }
 
 /** Converts a value where its meaning is obvious; else `undefined`. */
@@ -93,6 +103,6 @@ export function readTolerantly<Read>(
     // What this loop has removed is reported already.
     repaired.push(...(result.issues ?? []).filter(({ received }) => received !== 'undefined'))
   }
-  for (const issue of repaired) reportOnce(responseName, issue)
+  for (const issue of repaired) reportIssue(responseName, issue)
   return result
 }

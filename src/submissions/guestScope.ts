@@ -18,7 +18,7 @@ export function currentGuestScope(): GuestScope | undefined {
 }
 
 /** This guest's current scope, or `undefined`. */
-export function guestScopeOf(personId: Id): GuestScope | undefined {
+export function guestScopeOf(personId: Id | undefined): GuestScope | undefined {
   const current = currentGuestScope()
   return isSameId(current?.personId, personId) ? current : undefined
 }

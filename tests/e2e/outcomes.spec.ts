@@ -62,6 +62,13 @@ test(
   },
 )
 
+test('an order whose call is redirected, as by the Wi-Fi’s login page, is unknown', async ({ page, recorder }) => {
+  recorder.replace('/api/orders/customer/1001', { type: '', text: '', location: `${recorder.url}/api/products` })
+  await orderButton(page).click()
+  await expect(outcomeText(page, 'order', 'unknown')).toBeVisible()
+  expect(sentOrders(recorder)).toHaveLength(1)
+})
+
 for (const meanwhile of ['waits', 'reloads'] as const) {
   test(
     `an order whose answer is late is probably received when the guest ${meanwhile}, and sent once`,

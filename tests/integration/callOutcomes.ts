@@ -51,7 +51,7 @@ function status(code: number): ResponseOverride {
 
 const half = (text: string) => text.slice(0, text.length / 2)
 const json = { 'content-type': 'application/json' }
-const page = '<!doctype html><title>Wi-Fi</title><p>Accept our terms to go online'
+const portal = '<script>location="http://192.0.2.1/login"</script>'
 
 /** Every outcome of a POST. */
 export const faults: readonly Fault[] = [
@@ -64,7 +64,7 @@ export const faults: readonly Fault[] = [
   { name: '201', ends: 'confirmed', stored: true, override: hotelAnswers },
   {
     name: '201 with truncated JSON',
-    ends: 'confirmed',
+    ends: 'unknown',
     stored: true,
     override: storedThen((body) => new Response(half(body), { status: 201, headers: json })),
   },
@@ -87,5 +87,11 @@ export const faults: readonly Fault[] = [
   { name: 'connection refused', ends: 'unknown', stored: false, override: instead(() => HttpResponse.error()) },
   { name: 'dropped before it was stored', ends: 'unknown', stored: false, override: hotelFails('drop-before-commit') },
   { name: 'dropped after it was stored', ends: 'unknown', stored: true, override: hotelFails('drop-after-commit') },
-  { name: '200 with a web page', ends: 'unknown', stored: false, override: instead(() => HttpResponse.html(page)) },
+  {
+    name: '302',
+    ends: 'unknown',
+    stored: false,
+    override: instead(() => HttpResponse.redirect('http://192.0.2.1/login', 302)),
+  },
+  { name: '200 with a web page', ends: 'unknown', stored: false, override: instead(() => new HttpResponse(portal)) },
 ]

@@ -19,7 +19,7 @@ function brokenAt(path: string, answer: () => Response): { instead: HttpHandler;
 describe('the runtime configuration', () => {
   it.each([
     ['500', () => new HttpResponse(null, { status: 500 })],
-    ['200', () => HttpResponse.html('<!doctype html><title>Wi-Fi</title>')],
+    ['network', () => new HttpResponse('<script>location="http://192.0.2.1"</script>')],
     ['200', () => new HttpResponse('')],
     ['network', () => HttpResponse.error()],
   ])(
@@ -45,12 +45,13 @@ describe('the runtime configuration', () => {
 
   it.each([
     ['503', () => new HttpResponse(null, { status: 503 })],
-    ['200', () => HttpResponse.json(null)],
+    ['200', () => HttpResponse.json({})],
     ['network', () => HttpResponse.error()],
   ])(
     'shows the exact error text in a banner when `GET configurations` fails (%s), and the app works',
     async (status, answer) => {
       expectConsole('error', /Failed to load application config/)
+      if (status === '200') expectConsole('warn', /^configurations: body does not fit/)
       const { instead, restore } = brokenAt('/api/configurations', answer)
       const { user } = openApp({ instead: [instead] })
       expect(await screen.findByText(`Failed to load application config: ${status}`)).toBeVisible()

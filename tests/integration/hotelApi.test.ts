@@ -33,6 +33,17 @@ describe('the API slice with the mock server', () => {
   })
 })
 
+const json = { headers: { 'content-type': 'application/json' } }
+const rating = { ratingValue: 5, internalMessage: '', publicMessage: '' }
+
+/** A body that breaks off after this text. */
+function cutOff(text: string): ReadableStream {
+  return new ReadableStream({
+    start: (controller) => controller.enqueue(new TextEncoder().encode(text)),
+    pull: (controller) => controller.error(new TypeError('terminated')),
+  })
+}
+
 describe('the API slice', () => {
   it('signs the guest out after a 401 on a protected call', async () => {
     const { store, hotel, signIn } = openSlice()
@@ -75,15 +86,38 @@ describe('the API slice', () => {
 
   it.each([
     ['network', () => HttpResponse.error()],
-    ['html', () => HttpResponse.html('<!doctype html><title>Wi-Fi</title>')],
-    ['unreadable', () => HttpResponse.text('{"broken')],
+    ['network', () => new HttpResponse(cutOff('{"content":[{"id":1,'), json)],
+    ['foreign', () => new HttpResponse('[]', { headers: { 'content-type': 'Text/HTML' } })],
+    ['foreign', () => HttpResponse.html('')],
+    ['foreign', () => HttpResponse.xml('<?xml version="1.0"?><html/>')],
+    ['foreign', () => HttpResponse.text('{"broken')],
     [503, () => new HttpResponse('<html>busy</html>', { status: 503 })],
   ])('returns an error of its own kind when the response is not the hotel’s: %s', async (status, answer) => {
     const { store, adapter, signIn, origin } = openSlice()
     await signIn()
-    adapter.server.use(http.get(`${origin}/api/products`, answer))
+    adapter.server.use(http.all(`${origin}/api/*`, answer))
     const { error } = await store.dispatch(calls.getProducts.initiate())
     expect(error).toMatchObject({ status })
+    const sent = await store.dispatch(calls.leaveRating.initiate({ personId: 7, body: rating }))
+    expect(sent.error).toMatchObject({ status })
+  })
+
+  it('names what it accepts, and follows no redirect of what it sends', async () => {
+    const { store, adapter, signIn, origin } = openSlice()
+    await signIn()
+    const received: unknown[] = []
+    adapter.server.use(
+      http.post(`${origin}/api/*`, ({ request: { headers, redirect } }) => {
+        received.push([headers.get('accept'), redirect])
+        return HttpResponse.redirect(`${origin}/api/products`, 303)
+      }),
+    )
+    expect(await store.dispatch(calls.leaveRating.initiate({ personId: 7, body: rating }))).toHaveProperty('error')
+    expect(await store.dispatch(calls.login.initiate({ accountNumber: '1', roomNumber: '2' }))).toHaveProperty('error')
+    expect(received).toEqual([
+      ['application/json', 'manual'],
+      ['application/json', 'manual'],
+    ])
   })
 
   it('does not repeat a failed query by itself', async () => {

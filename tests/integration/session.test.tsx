@@ -63,9 +63,11 @@ describe('signing in and out', () => {
     expect(readReceipts()).toMatchObject([{ outcome: 'sending' }])
     localStorage.removeItem('auth-storage')
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'auth-storage', newValue: null })))
-    expect(path()).toBe('/')
+    expect(path()).toBe('/report-problem')
     release()
     await eventually(() => expect(readReceipts()).toMatchObject([{ outcome: 'confirmed' }]))
+    expect(await screen.findByText(/^Хотелът получи/)).toBeVisible()
+    expect(path()).toBe('/')
   })
 })
 

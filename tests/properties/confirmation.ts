@@ -12,7 +12,10 @@ export interface Confirmation {
   mayBeRemoved: boolean
   /** Whether the hotel accepted it after that: a device without the receipt cannot tell which guest placed the order. */
   acceptedUnseen: boolean
-  /** Whether the submission that it repeats was known as received or sending when the guest pressed the button. */
+  /**
+   * Whether the submission that it repeats was known as received or sending when the guest pressed the button, or the page was frozen
+   * between the press and the call.
+   */
   mustNotBeSent: boolean
   readonly hadReceiptBeforeCall: boolean[]
 }

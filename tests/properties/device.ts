@@ -27,6 +27,8 @@ export const callOutcomes = [
   'refused',
   'broken',
   'a web page',
+  'redirected',
+  'cut off',
   'late',
 ] as const
 export type CallOutcome = (typeof callOutcomes)[number]
@@ -50,12 +52,24 @@ export function openDevice({ withKey = false, addsServiceCharge = false, isBlock
   const late: Request[] = []
   const confirmations = new Map<string, Confirmation>()
   let isOffline = false
+  let isPaged = false
   let opened = 0
 
   async function requestHotel(request: Request): Promise<Response> {
     const answered = await answerOf(hotel, request)
     if (answered === 'connection-dropped') throw new TypeError('The hotel did not answer')
     return answered
+  }
+
+  let asleep = 0
+  const monotonic = performance.now.bind(performance)
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => monotonic() + asleep)
+
+  /** What a hotel sends that splits its lists into pages. */
+  async function firstPage(response: Response): Promise<Response> {
+    if (!response.ok) return response
+    const { content } = (await response.json()) as { content: unknown[] }
+    return Response.json({ content: content.slice(0, 1), last: false })
   }
 
   async function commit(request: Request, { accepted, id }: { accepted: boolean; id: string }) {
@@ -79,7 +93,7 @@ export function openDevice({ withKey = false, addsServiceCharge = false, isBlock
     const { method, headers } = input
     const body = method === 'POST' ? await input.text() : null
     const request = new Request(input.url.replace(/\/tab\d+\//, '/'), { method, headers, body })
-    if (method !== 'POST') return requestHotel(request)
+    if (method !== 'POST') return isPaged ? firstPage(await requestHotel(request)) : requestHotel(request)
     const { message: id } = (await request.clone().json()) as { message: string }
     const confirmation = confirmations.get(id)
     if (tab === undefined || confirmation === undefined) throw new Error(`Not confirmed: ${request.url}`)
@@ -201,7 +215,13 @@ export function openDevice({ withKey = false, addsServiceCharge = false, isBlock
       case 'broken':
         return answerWith(new Response('', { status: 500 }))
       case 'a web page':
-        return answerWith(new Response('<!doctype html><title>Wi-Fi</title>'))
+        return answerWith(new Response('<script>location="http://192.0.2.1/login"</script>'))
+      case 'redirected':
+        return answerWith(Response.redirect('http://192.0.2.1/login', 302))
+      case 'cut off': {
+        const response = await commit(request, taken)
+        return answerWith(new Response(new ReadableStream({ start: (body) => body.error() }), response))
+      }
       case 'late':
         late.push(request)
         return answerWith('nothing')
@@ -222,6 +242,14 @@ export function openDevice({ withKey = false, addsServiceCharge = false, isBlock
     const total = Math.round(price * 100)
     const content = { lines: [{ label, quantity: 1, lineTotal: total }], total, payment: 'room' as const }
     return { id, kind: 'order', content, body: { message: id, productIds: [productId] }, resubmittedId }
+  }
+
+  /** Presses the button of the last step, whose page is then frozen for so many seconds before its call. */
+  function confirmFrozen(tab: Tab, seconds: number): void {
+    confirm(tab, 1)
+    const confirmation = tab.entry && confirmations.get(tab.entry.id)
+    if (confirmation?.calls === 0) confirmation.mustNotBeSent = true
+    asleep += seconds * 1000
   }
 
   /** Presses the button of the last step. */
@@ -270,7 +298,10 @@ export function openDevice({ withKey = false, addsServiceCharge = false, isBlock
     },
     endSessions: () => hotel.store.sessions.where().forEach(({ id }) => hotel.store.sessions.remove(id)),
     setOffline: (offline: boolean) => (isOffline = offline),
-    setClockBack: () => vi.setSystemTime(Date.now() - 3_600_000),
+    confirmFrozen,
+    setPaged: (paged: boolean) => (isPaged = paged),
+    isPaged: () => isPaged,
+    setClock: (hours: number) => vi.setSystemTime(Date.now() + hours * 3_600_000),
     /** Removes every order except the newest from the hotel's list. */
     removeOldOrders(): void {
       for (const { id } of hotel.store.orders.where().slice(0, -1))
@@ -280,6 +311,7 @@ export function openDevice({ withKey = false, addsServiceCharge = false, isBlock
     close(): void {
       tabs.forEach((tab) => tab.stop())
       siteData.close()
+      clock.mockRestore()
       vi.clearAllTimers()
     },
   }

@@ -106,6 +106,13 @@ export function expectNoOverlookedRow({ hotel }: Device, { store }: Tab): void {
   }
 }
 
+/** Expects that no submission has become `not-seen`: the list was not whole. */
+export function expectNoNewNotSeen(before: readonly Receipt[], after: readonly Receipt[]): void {
+  const notSeen = (receipts: readonly Receipt[]) =>
+    receipts.filter(({ lastCheck }) => lastCheck?.result === 'not-seen').map(({ id }) => id)
+  expect(notSeen(before), 'not seen in a page of the list').toEqual(expect.arrayContaining(notSeen(after)))
+}
+
 /** Calls of a page that is being left fail although the hotel may accept them; expects that no outcome becomes unknown. */
 export function expectNoNewUnknown(before: readonly Receipt[], after: readonly Receipt[]): void {
   const unknown = (receipts: readonly Receipt[]) =>

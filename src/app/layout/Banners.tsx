@@ -71,7 +71,7 @@ function ConfigBanner() {
       live="polite"
       title={title}
       action={
-        <Button variant="secondary" onClick={retry}>
+        <Button variant="secondary" onClick={() => retry()}>
           {t('common:retry')}
         </Button>
       }

@@ -14,6 +14,21 @@ it.each([
   expect(here()).toBe('/my-orders')
 })
 
+it.each([
+  ['/', '/Room-Service/?x=1'],
+  ['/demo/', '/demo//room%2Dservice//?x=1'],
+])('an app in the folder %s has its own paths, however they were written: %s', (folder, address) => {
+  vi.stubEnv('BASE_URL', folder)
+  window.history.replaceState(null, '', address)
+  const history = makeHistory()
+  const { here } = navigationEffectsOf(history)
+  expect(here()).toBe('/room-service?x=1')
+  history.push(`${folder}BAR/`)
+  expect(here()).toBe('/bar')
+  history.replace(`${folder}no-such-screen/`)
+  expect(here()).toBe('/no-such-screen/')
+})
+
 it('an app in a folder leaves for its own home, and is reloaded when Back restores the page from the cache', () => {
   vi.stubEnv('BASE_URL', '/demo/')
   const assign = vi.fn<(to: string) => void>()

@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, type ReactNode } from 'react'
 import { useSelector } from 'react-redux'
 import { selectConfigState } from '#src/config/configSlice.ts'
+import { onReconnect } from '#src/api/onReconnect.ts'
 import { ConfigErrorScreen } from '#src/app/errors/ConfigErrorScreen.tsx'
 import { LoadingShell } from './LoadingShell.tsx'
 import { useRetryConfig } from './retryConfig.ts'
@@ -16,9 +17,14 @@ export function ConfigGate({ children }: { readonly children: ReactNode }) {
     // The last good configuration may have a colour that the fresh one no longer sets.
     else style.removeProperty('--brand-color')
   }, [color])
+  const isUnreachable = error?.status === 'network'
+  useEffect(
+    () => (isUnreachable ? onReconnect(() => retry({ isRepeated: true }), { polls: true }) : undefined),
+    [isUnreachable, retry],
+  )
   // Deferred, so that the shell stays until the first screen's file has loaded: React shows a fallback for at least 300 ms.
   const isOpen = useDeferredValue(ready)
   if (isOpen) return children
-  if (!ready && error !== null && !loading) return <ConfigErrorScreen error={error} onRetry={retry} />
+  if (!ready && error !== null && !loading) return <ConfigErrorScreen error={error} onRetry={() => retry()} />
   return <LoadingShell />
 }

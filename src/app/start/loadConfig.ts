@@ -1,5 +1,5 @@
 import { hotelApi } from '#src/api/hotelApi.ts'
-import { isCallError } from '#src/api/callError.ts'
+import { isCallError, isUnreachable } from '#src/api/callError.ts'
 import { mergeConfiguration, type Config } from '#src/config/config.ts'
 import {
   configFailed,
@@ -19,18 +19,16 @@ import { pointerRest } from './pointerRest.ts'
 /** The error of a failed `GET configurations`. */
 function applicationConfigError(error: unknown): ConfigError {
   const detail = isCallError(error) ? error.message : String(error)
-  const status =
-    !isCallError(error) || error.status === 'network' || error.status === 'timeout' ? 'network' : error.status
-  // The other states of `CallError` are a 2xx whose body could not be read, which is reported as 200, as for `config.json`.
-  const shownStatus = typeof status === 'number' || status === 'network' ? String(status) : '200'
-  return { of: 'application config', status: shownStatus, detail }
+  if (!isCallError(error) || isUnreachable(error)) return { of: 'application config', status: 'network', detail }
+  // A 2xx with JSON that cannot be read is reported as 200, as for `config.json`.
+  return { of: 'application config', status: String(typeof error.status === 'number' ? error.status : 200), detail }
 }
 
 /**
  * Shows the guest that loading failed, and logs the cause, unless the device is offline, for the engineer who configured the hotel. Without a network the
  * app uses the last good configuration in local storage, however old, with the newest known API base.
  */
-async function fail(store: Store, error: ConfigError, fetched?: Config): Promise<void> {
+async function showFailure(store: Store, error: ConfigError, fetched?: Config): Promise<void> {
   const lastGood = error.status === 'network' ? readLastGoodConfig(Date.now(), { atAnyAge: true }) : undefined
   if (lastGood !== undefined) {
     const { COMPANION_BASE_JAVA_URL } = fetched ?? lastGood
@@ -45,17 +43,27 @@ async function fail(store: Store, error: ConfigError, fetched?: Config): Promise
  * Loads the runtime configuration (spec 3.4, 8.1, 8.2): `config.json`, then `GET configurations` merged over it. Until then a
  * last good configuration less than a day old is used; without a network, one of any age. Where no tile can be read, the
  * rest applies.
- * `mockServerReady` is awaited before any call; it takes time only where the mock server runs in this browser.
+ * `mockServerReady` is awaited before any call; it takes time only where the mock server runs in this browser. `isRepeated`: nobody
+ * has asked for it, so that nothing changes and nothing is logged when it fails again as before.
  */
-export async function loadConfig(store: Store, mockServerReady: Promise<void>): Promise<void> {
-  store.dispatch(configRequested())
+export async function loadConfig(
+  store: Store,
+  mockServerReady: Promise<void>,
+  { isRepeated = false } = {},
+): Promise<void> {
+  async function fail(failed: ConfigError, loaded?: Config): Promise<void> {
+    const { error: shown } = selectConfigState(store.getState())
+    const isKnown = shown?.of === failed.of && shown.status === failed.status
+    if (!isRepeated || !isKnown) await showFailure(store, failed, loaded)
+  }
+  if (!isRepeated) store.dispatch(configRequested())
   const failure = await mockServerReady.then(
     () => undefined,
     (error: unknown) => String(error),
   )
-  if (failure !== undefined) return fail(store, { of: 'demo hotel', status: failure, detail: '' })
+  if (failure !== undefined) return fail({ of: 'demo hotel', status: failure, detail: '' })
   const lastGood = readLastGoodConfig(Date.now(), { atAnyAge: !navigator.onLine })
-  if (lastGood !== undefined) {
+  if (lastGood !== undefined && !isRepeated) {
     // Without a network the error is known before the call fails: the banner does not shift the page later.
     const error: ConfigError = { of: 'config.json', status: 'network', detail: '' }
     store.dispatch(lastGoodConfigFound(lastGood, navigator.onLine ? null : error))
@@ -63,12 +71,12 @@ export async function loadConfig(store: Store, mockServerReady: Promise<void>): 
   const fetched = await fetchStaticConfig(
     new URL(`${import.meta.env.BASE_URL}config.json`, window.location.origin).href,
   )
-  if (isConfigError(fetched)) return fail(store, fetched)
+  if (isConfigError(fetched)) return fail(fetched)
   store.dispatch(staticConfigLoaded(fetched))
   const { data, error } = await store.dispatch(
     hotelApi.endpoints.getConfigurations.initiate(undefined, { forceRefetch: true, subscribe: false }),
   )
-  if (data === undefined) return fail(store, applicationConfigError(error), fetched)
+  if (data === undefined) return fail(applicationConfigError(error), fetched)
   if (!hasUnreadableTiles(data)) {
     const config = mergeConfiguration(fetched, data)
     writeLastGoodConfig(config, Date.now())
@@ -78,5 +86,5 @@ export async function loadConfig(store: Store, mockServerReady: Promise<void>): 
   // Home would show a hotel that offers nothing: the last tiles stay, and the guest can try again.
   const { deviceProfile } = lastGood ?? fetched
   store.dispatch(configLoaded(mergeConfiguration({ ...fetched, deviceProfile }, data)))
-  await fail(store, { of: 'application config', status: '200', detail: 'no tile can be read' })
+  await fail({ of: 'application config', status: '200', detail: 'no tile can be read' })
 }

@@ -1,5 +1,5 @@
 import { insidePath } from '#src/lib/insidePath.ts'
-import { isKnownPath } from '#src/navigation/paths.ts'
+import { canonicalAddress, isKnownPath } from '#src/navigation/paths.ts'
 import type { ContentModule } from '#src/schemas/configuration.ts'
 import { groupNames, moduleOf, type GroupName, type ModuleName } from './modules.ts'
 
@@ -31,7 +31,9 @@ export function homeGroups(modules: readonly ContentModule[]): readonly HomeGrou
         .flatMap(({ moduleName, internalUrl }) => {
           const name = moduleOf(group, moduleName)
           const path = insidePath(internalUrl)
-          return name === undefined || path === undefined || !isKnownPath(path) ? [] : [{ name, path }]
+          return name === undefined || path === undefined || !isKnownPath(path)
+            ? []
+            : [{ name, path: canonicalAddress(path) }]
         })
         .filter(
           ({ name, path }, at, all) => all.findIndex((other) => other.name === name && other.path === path) === at,

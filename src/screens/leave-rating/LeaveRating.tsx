@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { hotelApi } from '#src/api/hotelApi.ts'
-import { isCallError } from '#src/api/callError.ts'
+import { isCallError, isUnreachable } from '#src/api/callError.ts'
 import { useReadTexts } from '#src/i18n/useReadTexts.ts'
 import { ResubmissionNotice } from '#src/submissions/sending/ResubmissionNotice.tsx'
 import { UnconfirmedReceipts } from '#src/submissions/outcome/UnconfirmedReceipts.tsx'
@@ -19,8 +19,8 @@ import { useSendRating } from './useSendRating.ts'
  */
 export function LeaveRating() {
   const { t } = useTranslation('leaveRating')
-  const texts = useReadTexts()
   const stored = useStoredRating()
+  const texts = useReadTexts(stored.isAnswered)
   const [draft, setDraft, discard] = useDraft('rating', emptyRating, ratingDraft)
   const { send, isSending, wasSent, offlinePresses, isAsking, answered } = useSendRating()
   if (wasSent) return null
@@ -57,5 +57,8 @@ function useStoredRating() {
   const rating = data ? withStars(data, data.ratingValue) : emptyRating
   // Not the query's `isLoading`, which is true once more when the form is opened again after a 404: the form would disappear.
   const isLoading = data === undefined && error === undefined
-  return { data: isLoading ? undefined : rating, isLoading, isFetching, isError: isError && !isMissing, refetch }
+  return {
+    data: isLoading ? undefined : rating,
+    ...{ isLoading, isFetching, isError: isError && !isMissing, isAnswered: isError && !isUnreachable(error), refetch },
+  }
 }

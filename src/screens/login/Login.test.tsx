@@ -39,10 +39,14 @@ async function enter(account = ' 0100200 ', room = '0305') {
 }
 
 describe('signing in', () => {
-  it('sends both numbers as trimmed strings and opens the home page', async () => {
+  it.each([
+    [' 0100200 ', '0305'],
+    ['\u200E0100200\u200B', '\u202A٠٣٠٥\u202C'],
+    ['０１００２００\uFEFF', '𝟎३0\u00AD5'],
+  ])('sends both numbers as trimmed strings, whatever was pasted with them, and opens the home page', async (...typed) => {
     hotelAnswers(() => HttpResponse.json(session))
     const { router, store } = openLogin()
-    await enter()
+    await enter(...typed)
     await waitFor(() => expect(router.location.pathname).toBe('/'))
     expect(received).toEqual([{ accountNumber: '0100200', roomNumber: '0305' }])
     expect(store.getState().session.user).toMatchObject(session)
@@ -94,8 +98,9 @@ describe('a failed login', () => {
     ['met by a broken server', () => new HttpResponse('oops', { status: 503 }), problem],
     ['without a network', () => HttpResponse.error(), problem],
     ['answered with something else', () => HttpResponse.json({ hello: 'sandbox' }), problem],
-  ])('shows the right error text: %s', async (_how, answer, words) => {
+  ])('shows the right error text: %s', async (how, answer, words) => {
     expectConsole('error', /^Login failed: (?!.*0100200)(?!.*0305)/)
+    if (how === 'answered with something else') expectConsole('warn', /^customer\/login: personId does not fit/)
     hotelAnswers(answer)
     const { router } = openLogin()
     await enter()

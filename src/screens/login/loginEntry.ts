@@ -1,3 +1,4 @@
+import { plainText } from '#src/lib/plainText.ts'
 import type { LoginBody } from '#src/schemas/session.ts'
 
 /** The fields in form order. */
@@ -10,7 +11,7 @@ export interface Entry {
   readonly missing: readonly EntryField[]
 }
 
-/** Reads the form: both numbers as trimmed strings, never as numbers, and the consent (spec 5.1). */
+/** Reads the form: both numbers as plain, trimmed strings, never as numbers, and the consent (spec 5.1). */
 export function readEntry(form: FormData): Entry {
   const body = { accountNumber: textOf(form, 'accountNumber'), roomNumber: textOf(form, 'roomNumber') }
   const given = { ...body, consent: form.get('consent') }
@@ -19,5 +20,5 @@ export function readEntry(form: FormData): Entry {
 
 function textOf(form: FormData, field: EntryField): string {
   const value = form.get(field)
-  return typeof value === 'string' ? value.trim() : ''
+  return typeof value === 'string' ? plainText(value) : ''
 }

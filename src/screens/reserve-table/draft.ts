@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { plainText } from '#src/lib/plainText.ts'
 import type { Content } from '#src/submissions/receipts/receipt.ts'
 import type { ReservationBody } from '#src/schemas/reservations.ts'
 import type { GuestSession } from '#src/schemas/session.ts'
@@ -55,18 +56,24 @@ function unless<const Part>(isGiven: boolean, part: Part): Part[] {
 }
 
 function isNotBlank(text: string | undefined): boolean {
-  return text !== undefined && text.trim() !== ''
+  return text !== undefined && plainText(text) !== ''
 }
 
 /** The optional contacts with an implausible value. They cause a warning and never block the form. */
 export function doubtfulContacts({ email, phone }: Pick<ReservationDraft, 'email' | 'phone'>): ('email' | 'phone')[] {
-  return [...unless(looksLikeEmail(email), 'email'), ...unless(looksLikePhone(phone), 'phone')]
+  return [...unless(looksLikeEmail(plainText(email)), 'email'), ...unless(looksLikePhone(plainText(phone)), 'phone')]
 }
 
-/** The draft with trimmed strings, as shown in the preview and sent. */
+/** The draft with plain, trimmed strings, as shown in the preview and sent. */
 export function tidy(draft: ReservationDraft): ReservationDraft {
   const { time, email, phone, instructions } = draft
-  return { ...draft, time: time.trim(), email: email.trim(), phone: phone.trim(), instructions: instructions.trim() }
+  return {
+    ...draft,
+    time: plainText(time),
+    email: plainText(email),
+    phone: plainText(phone),
+    instructions: instructions.trim(),
+  }
 }
 
 /** The part of the draft that is stored in the receipt. */

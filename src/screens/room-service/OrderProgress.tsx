@@ -4,9 +4,9 @@ import { useSelector } from 'react-redux'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { useConfig } from '#src/config/useConfig.ts'
 import { formatTime } from '#src/hotel/moments.ts'
-import { useOrderRecord } from '#src/hotel/records/useOrderRecord.ts'
+import { useOrderRecords } from '#src/hotel/records/useOrderRecord.ts'
 import { isUnfinished, orderStatus } from '#src/hotel/statuses.ts'
-import { useChangedStatus } from '#src/hotel/useChangedStatus.ts'
+import { useChangedStatus, watch } from '#src/hotel/useChangedStatus.ts'
 import { useStatusRefresh } from '#src/hotel/useStatusRefresh.ts'
 import type { Order } from '#src/schemas/orders.ts'
 import type { ReceiptOf } from '#src/submissions/receipts/receipt.ts'
@@ -37,10 +37,10 @@ interface ProgressProps {
 
 function Progress({ row, at }: ProgressProps) {
   const { currency, timeZone } = useConfig()
-  const { title, status, steps } = useOrderRecord(row ?? {}, currency)
+  const toRecord = useOrderRecords(currency)
+  const { title, status, steps } = toRecord(row ?? {})
   const next = useNext(row?.status ?? 'CREATED')
-  const current = steps?.names[steps.at] ?? status?.text
-  const changed = useChangedStatus(row === undefined ? [] : [{ id: String(row.id), title, status: current }])
+  const changed = useChangedStatus(watch('order', row === undefined ? [] : [row], toRecord))
   return (
     <Card className={styles.progress}>
       <p className={styles.title}>

@@ -13,7 +13,8 @@ export function useOutcomeWords(receipt: Receipt): { readonly title: string; rea
   const { t } = useTranslation('receipts')
   const unknownText = useUnknownOutcomeText(receipt)
   const row = useRowWords(receipt)
-  const { kind, outcome } = receipt
+  const { kind, outcome, wasNotSent } = receipt
+  if (wasNotSent && outcome === 'not-accepted') return { title: t('notSent.title'), text: t('notSent.text') }
   const title = t(`${kind}.${outcome}.title`)
   if (isReplaced(receipt)) return { title, text: t('unknown.resubmitted') }
   if (outcome === 'unknown') return { title, text: unknownText }

@@ -20,10 +20,12 @@ function receipt(more: Partial<Receipt> = {}): Receipt {
   } as Receipt
 }
 
+const scopeId = () => guestScopeOf('p1')?.scopeId ?? expect.unreachable()
+
 /** A tab that was frozen while sending: it has not received the storage events of other tabs. */
 function frozenTab() {
   const tab = makeTestStore()
-  expect(tab.dispatch(storeReceipt(receipt(), guestScopeOf('p1')?.scopeId))).toBe(true)
+  expect(tab.dispatch(storeReceipt(receipt(), scopeId()))).toBe(true)
   return tab
 }
 
@@ -52,9 +54,9 @@ describe('a tab that was frozen while sending', () => {
 describe('after Log Out in another tab', () => {
   it('nothing is written', () => {
     const tab = makeTestStore()
-    const scopeId = guestScopeOf('p1')?.scopeId
+    const scope = scopeId()
     endGuestScope()
-    expect(tab.dispatch(storeReceipt(receipt(), scopeId))).toBe(false)
+    expect(tab.dispatch(storeReceipt(receipt(), scope))).toBe(false)
     expect(readReceipt('a')).toBeUndefined()
     expect(selectSendingHere(tab.getState())).toEqual([])
   })

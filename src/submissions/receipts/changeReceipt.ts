@@ -6,7 +6,7 @@ import type { State, Thunk } from '#src/submissions/thunk.ts'
 import { guestScopeOf } from '#src/submissions/guestScope.ts'
 
 /** Writes a receipt to local storage. Returns `false` and removes it when its guest has logged out in another tab meanwhile. */
-function writeWithinScope(scopeId: string | undefined, receipt: Receipt): Thunk<boolean> {
+function writeWithinScope(scopeId: string, receipt: Receipt): Thunk<boolean> {
   return (dispatch) => {
     const isStored = writeStoredReceipt(receipt)
     const isInScope = guestScopeOf(receipt.personId)?.scopeId === scopeId
@@ -20,7 +20,7 @@ function writeWithinScope(scopeId: string | undefined, receipt: Receipt): Thunk<
  * Writes the receipt of a submission that this tab is about to send, to the store and to local storage. `scopeId` names the
  * guest scope in which the guest placed it: when that has ended, nothing is written, and this returns `false`.
  */
-export function storeReceipt(receipt: Receipt, scopeId: string | undefined): Thunk<boolean> {
+export function storeReceipt(receipt: Receipt, scopeId: string): Thunk<boolean> {
   return (dispatch) => {
     if (guestScopeOf(receipt.personId)?.scopeId !== scopeId || !dispatch(writeWithinScope(scopeId, receipt)))
       return false
@@ -50,14 +50,14 @@ export function changeReceipt(id: string, change: ReceiptChange): Thunk<void> {
     const changed = mergeReceipt(current, change)
     dispatch(receiptChanged(changed))
     // A stored receipt that cannot be read is from another version of the app: do not overwrite it.
-    if (readReceipt(id) !== undefined) dispatch(writeWithinScope(scopeId, changed))
+    if (scopeId !== undefined && readReceipt(id) !== undefined) dispatch(writeWithinScope(scopeId, changed))
   }
 }
 
-/** Stores the outcome of a submission of this tab. */
-export function storeOutcome(id: string, outcome: Outcome): Thunk<void> {
+/** Stores the outcome of a submission of this tab, and what else changed with it. */
+export function storeOutcome(id: string, outcome: Outcome, change: ReceiptChange = {}): Thunk<void> {
   return (dispatch, getState) => {
-    dispatch(changeReceipt(id, { outcome }))
+    dispatch(changeReceipt(id, { ...change, outcome }))
     const settled = selectAllReceipts(getState()).find((each) => each.id === id)
     dispatch(receiptSettled({ id, outcome: settled?.outcome ?? outcome }))
   }

@@ -4,7 +4,15 @@ import type { Outcome, Receipt } from './receipt.ts'
 export type ReceiptChange = Partial<
   Pick<
     Receipt,
-    'outcome' | 'idsBefore' | 'confirmedBefore' | 'wasUnreachable' | 'lastCheck' | 'seen' | 'sentAt' | 'resubmittedAs'
+    | 'outcome'
+    | 'wasNotSent'
+    | 'idsBefore'
+    | 'confirmedBefore'
+    | 'wasUnreachable'
+    | 'lastCheck'
+    | 'seen'
+    | 'sentAt'
+    | 'resubmittedAs'
   >
 >
 

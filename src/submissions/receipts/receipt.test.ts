@@ -11,7 +11,7 @@ describe('the outcome of a submission', () => {
     expect(outcomeOf({ status, message: '' })).toBe('not-accepted')
   })
 
-  it.each([302, 408, 409, 425, 429, 500, 503, 'network', 'timeout', 'html'] as const)(
+  it.each([302, 408, 409, 425, 429, 500, 503, 'network', 'timeout', 'foreign'] as const)(
     'is unknown after %s',
     (status) => {
       expect(outcomeOf({ status, message: '' })).toBe('unknown')

@@ -101,6 +101,8 @@ const common = {
   roomNumber: v.optional(v.string()),
   createdAt: moment,
   outcome: v.picklist(outcomes),
+  /** With `not-accepted`: the page was frozen so long after the press that nothing was sent. */
+  wasNotSent: v.optional(v.boolean()),
   /** The ids in the hotel's list before this was sent; absent when it could not be read in time. */
   idsBefore: v.optional(v.array(id)),
   lastCheck: v.optional(lastCheck),
@@ -108,7 +110,7 @@ const common = {
   confirmedBefore: v.optional(v.array(v.string())),
   /** The hotel was unreachable when that list was to be read, right before this was sent. */
   wasUnreachable: v.optional(v.boolean()),
-  /** When it was last sent, by the device's clock; absent when it was sent only once, at `createdAt`. */
+  /** When its call was last made, by the device's clock; absent before that. */
   sentAt: v.optional(moment),
   /** The id of the submission with which the guest resubmitted it. */
   resubmittedAs: v.optional(v.string()),

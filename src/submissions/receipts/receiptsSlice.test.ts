@@ -38,6 +38,8 @@ const none = {
   onlyInMemory: [],
   reconciling: [],
   someDamaged: false,
+  partialLists: [],
+  settledLast: null,
   interrupted: null,
 }
 const ids = (state: slice.ReceiptsState) => state.all.map(({ id }) => id)
@@ -126,6 +128,8 @@ describe('the signed-in guest', () => {
     expect(slice.selectInterruptedReceipt({ receipts: refused })?.id).toBe('own')
     expect(slice.selectInterruptedReceipt({ receipts: receiptsReducer(refused, signedIn(guest)) })).toBeNull()
     expect(after(sessionEndedByHotel({ sessionId: 's1' })).interrupted).toBeNull()
+    const settled = both.map(({ payload: { id } }) => receiptSettled({ id, outcome: 'confirmed' }))
+    expect(after(...both, ...settled, sessionEndedByHotel({ sessionId: 's1' })).interrupted).toBe('other')
   })
 
   it.each([loggedOut(), signedInElsewhere(guest), loggedOutElsewhere()])(

@@ -1,4 +1,6 @@
-import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createSelector, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
+import type { ResponseMeta } from '#src/api/baseQuery.ts'
+import { hotelApi } from '#src/api/hotelApi.ts'
 import {
   loggedOut,
   selectGuest,
@@ -24,7 +26,11 @@ export interface ReceiptsState {
   readonly reconciling: readonly string[]
   /** Whether a stored receipt was damaged. */
   readonly someDamaged: boolean
-  /** The id of the submission in progress when the hotel ended the session, whose outcome is shown to the guest. */
+  /** The endpoints of the lists of which the hotel has more rows than could be read last. */
+  readonly partialLists: readonly string[]
+  /** The id of the submission that this tab sent last, until one of the hotel's lists is read after it. */
+  readonly settledLast: string | null
+  /** The id of the submission in progress when the hotel ended the session, or right before, whose outcome is shown to the guest. */
   readonly interrupted: string | null
 }
 
@@ -34,6 +40,8 @@ const none: ReceiptsState = {
   onlyInMemory: [],
   reconciling: [],
   someDamaged: false,
+  partialLists: [],
+  settledLast: null,
   interrupted: null,
 }
 
@@ -49,6 +57,14 @@ export function restoredReceipts(): ReceiptsState {
 function without(ids: readonly string[], id: string): string[] {
   return ids.filter((each) => each !== id)
 }
+
+const { getOrders, getReservations, getReports, getAmenityRequests } = hotelApi.endpoints
+const isListRead = isAnyOf(
+  getOrders.matchFulfilled,
+  getReservations.matchFulfilled,
+  getReports.matchFulfilled,
+  getAmenityRequests.matchFulfilled,
+)
 
 const slice = createSlice({
   name: 'receipts',
@@ -71,6 +87,7 @@ const slice = createSlice({
       ...state,
       all: state.all.map((receipt) => (receipt.id === id ? { ...receipt, outcome } : receipt)),
       sendingHere: without(state.sendingHere, id),
+      settledLast: id,
     }),
     /** Local storage is blocked or full. */
     receiptNotStored: (state, action: PayloadAction<string>): ReceiptsState => ({
@@ -102,22 +119,31 @@ const slice = createSlice({
       }))
       .addCase(sessionEndedByHotel, (state): ReceiptsState => ({
         ...state,
-        interrupted: state.sendingHere[0] ?? null,
+        interrupted: state.sendingHere[0] ?? state.settledLast,
       }))
       .addCase(loggedOut, () => none)
       .addCase(signedInElsewhere, () => none)
       .addCase(loggedOutElsewhere, () => none)
+      .addMatcher(isListRead, (state, { payload, meta }): ReceiptsState => {
+        const { arg, baseQueryMeta } = meta
+        const others = without(state.partialLists, arg.endpointName)
+        const { listedRows = 0 } = (baseQueryMeta ?? {}) as Partial<ResponseMeta>
+        const isWhole = payload.length >= listedRows
+        return { ...state, settledLast: null, partialLists: isWhole ? others : [...others, arg.endpointName] }
+      })
   },
   selectors: {
     selectAllReceipts: (state) => state.all,
     selectSendingHere: (state) => state.sendingHere,
     selectReconciling: (state) => state.reconciling,
+    /** Whether the hotel has more rows in this endpoint's list than could be read last. */
+    selectIsPartial: (state, endpointName: string) => state.partialLists.includes(endpointName),
     /** The problem with local storage; `null` when there is none. */
     selectStorageProblem: (state) => {
       if (state.onlyInMemory.length > 0) return 'not-kept'
       return state.someDamaged ? 'damaged' : null
     },
-    /** The receipt of the submission in progress when the hotel ended the session, or `null`. */
+    /** The receipt of the submission in progress when the hotel ended the session, or right before, or `null`. */
     selectInterruptedReceipt: ({ all, interrupted }): Receipt | null =>
       all.find(({ id }) => id === interrupted) ?? null,
   },
@@ -136,6 +162,7 @@ export const {
   selectAllReceipts,
   selectSendingHere,
   selectReconciling,
+  selectIsPartial,
   selectStorageProblem,
   selectInterruptedReceipt,
 } = slice.selectors

@@ -7,30 +7,29 @@ import { RECEIPT_PREFIX } from '#src/storage/keys.ts'
 const MAX_STORED = 50
 
 /**
- * After this time a submission has its response or has timed out, in whichever tab it was sent: more than `LIST_TIMEOUT_MS`,
- * `TIMEOUT_MS` and `UNLOAD_MS` together.
+ * After this time without a call of its own, a submission that another tab was sending has its response or has timed out: more than
+ * `MAX_DELAY_MS`, and more than `TIMEOUT_MS` and `UNLOAD_MS` together.
  */
-export const ABANDONED_MS = 20_000
+export const ABANDONED_MS = 22_000
 
 /** Whether this local-storage key is a receipt's; `null`, of a storage event, means that storage was cleared. */
 export function isReceiptKey(key: string | null): boolean {
   return key === null || key.startsWith(RECEIPT_PREFIX)
 }
 
-/** When this page first read a receipt as `sending`, on the monotonic clock (ms). */
+/** When this page first read a receipt as `sending`, by the monotonic clock (ms), which a change of the device's clock does not move. */
 const firstReadAsSending = new Map<string, number>()
 
-/** How long ago this was sent, in ms. Uses the monotonic clock too, because the device's clock may have been set back. */
-function ageOf({ id: receiptId, createdAt, sentAt = createdAt }: Receipt): number {
-  const key = receiptId + sentAt
+function isAbandoned({ id: receiptId, sentAt }: Receipt): boolean {
+  const key = `${receiptId} ${sentAt}`
   const since = firstReadAsSending.get(key) ?? performance.now()
   firstReadAsSending.set(key, since)
-  return Math.max(Date.now() - Date.parse(sentAt), performance.now() - since)
+  return performance.now() - since >= ABANDONED_MS
 }
 
 /** A receipt that another page is sending becomes `unknown` once its response cannot arrive any more. */
 function withTimeout(stored: Receipt): Receipt {
-  return stored.outcome === 'sending' && ageOf(stored) >= ABANDONED_MS ? { ...stored, outcome: 'unknown' } : stored
+  return stored.outcome === 'sending' && isAbandoned(stored) ? { ...stored, outcome: 'unknown' } : stored
 }
 
 function readStored(key: string): Receipt | undefined {

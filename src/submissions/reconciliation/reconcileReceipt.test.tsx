@@ -6,16 +6,18 @@ import type { Config } from '#src/config/config.ts'
 import type { Language } from '#src/lib/languages.ts'
 import { API, renderScreen } from '#tests/support/page/renderScreen.tsx'
 import type { Receipt, ReceiptOf } from '#src/submissions/receipts/receipt.ts'
-import { receiptSettled, receiptWritten } from '#src/submissions/receipts/receiptsSlice.ts'
+import { receiptSettled, receiptWritten, selectReceipt } from '#src/submissions/receipts/receiptsSlice.ts'
 import { writeStoredReceipt, readReceipts } from '#src/submissions/receipts/storedReceipts.ts'
 import { UnconfirmedReceipts } from '#src/submissions/outcome/UnconfirmedReceipts.tsx'
+import { expectConsole } from '#tests/support/quietConsole.ts'
+import { reconcileReceipt } from './reconcileReceipt.ts'
 import { mockHotel } from '#tests/support/page/mockHotel.ts'
 
 let listed: unknown[] = []
 let isDown = false
 const posts: { key: string | null; body: unknown }[] = []
 
-mockHotel(
+const hotel = mockHotel(
   http.get(`${API}/orders/customer/7`, () => (isDown ? HttpResponse.error() : HttpResponse.json({ content: listed }))),
   http.post(`${API}/orders/customer/7`, async ({ request }) => {
     posts.push({ key: request.headers.get('idempotency-key'), body: await request.json() })
@@ -64,20 +66,43 @@ describe('an order of unknown outcome', () => {
   it('is reconciled again when the network returns after its list could not be read', async () => {
     isDown = true
     open([unknownOrder])
-    await screen.findByText(/its list could not be loaded/)
+    await screen.findByText(/its list could not be checked/)
     isDown = false
     act(() => void window.dispatchEvent(new Event('online')))
     expect(await screen.findByText(/was not on the hotel’s list when we checked/)).toBeVisible()
   })
 
+  it('is not looked for in a list that is not whole', async () => {
+    expectConsole('warn', /^orders: content does not fit/)
+    expectConsole('warn', /^orders: content\[\]\.id does not fit/)
+    const { store } = open([unknownOrder])
+    const content = [{ id: 1 }]
+    const part = [
+      ...[{ last: false }, { first: false }, { totalElements: 23 }, { totalPages: 2 }, { hasNext: true }],
+      ...[{ page: { totalElements: 2 } }, { page: { number: 1 } }, { content: [{ id: 1 }, { id: null }] }],
+    ]
+    for (const more of part) {
+      hotel.use(http.get(`${API}/orders/customer/7`, () => HttpResponse.json({ content, ...more })))
+      await act(() => store.dispatch(reconcileReceipt('a')))
+      expect([more, selectReceipt(store.getState(), 'a')?.lastCheck?.result]).toEqual([more, 'unread'])
+    }
+    listed = content
+    hotel.resetHandlers()
+    await act(() => store.dispatch(reconcileReceipt('a')))
+    expect(selectReceipt(store.getState(), 'a')).toMatchObject({ lastCheck: { result: 'not-seen' } })
+  })
+
   it('of a closed page is reconciled once its response cannot arrive any more', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true })
+    vi.useFakeTimers({
+      toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'],
+      shouldAdvanceTime: true,
+    })
     const sending: Receipt = { ...unknownOrder, createdAt: new Date().toISOString(), outcome: 'sending' }
     writeStoredReceipt(sending)
     const { store } = open([])
     act(() => void store.dispatch({ type: 'receipts/receiptsSynced', payload: readReceipts() }))
     expect(screen.getByText('Sending your order…')).toBeVisible()
-    await act(() => vi.advanceTimersByTimeAsync(20_000))
+    await act(() => vi.advanceTimersByTimeAsync(23_000))
     expect(await screen.findByText('We could not confirm that your order arrived')).toBeVisible()
   })
 })

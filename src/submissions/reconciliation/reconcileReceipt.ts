@@ -27,7 +27,7 @@ export function runningReconciliation(id: string): Thunk<Promise<void> | undefin
 /** Reads the hotel's list of this kind; `undefined` where the API has none or it cannot be read. */
 export function readRows(kind: Kind, personId: Id): Thunk<Promise<Rows>> {
   return async (dispatch, getState) =>
-    hasList(kind, selectConfig(getState())) ? readList(dispatch, kind, personId) : undefined
+    hasList(kind, selectConfig(getState())) ? dispatch(readList(kind, personId)) : undefined
 }
 
 /**

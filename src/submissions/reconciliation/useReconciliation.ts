@@ -34,7 +34,7 @@ export function useReconciliation(receipts: readonly Receipt[]): void {
   const reconcileAgain = useEffectEvent(() => {
     for (const { id } of unfetched) void dispatch(reconcileReceipt(id))
   })
-  useEffect(() => (hasUnfetched ? onReconnect(() => reconcileAgain()) : undefined), [hasUnfetched])
+  useEffect(() => (hasUnfetched ? onReconnect(() => reconcileAgain(), { polls: true }) : undefined), [hasUnfetched])
 
   const hasAbandoned = receipts.some(({ id, outcome }) => outcome === 'sending' && !sendingHere.includes(id))
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { configLoaded, selectConfig } from '#src/config/configSlice.ts'
-import { loggedOut } from '#src/session/session.ts'
+import { loggedOut, sessionEndedByHotel } from '#src/session/session.ts'
 import { guest, makeTestStore } from '#tests/support/page/testStore.ts'
 import { expectConsole } from '#tests/support/quietConsole.ts'
 import type { Content, Receipt } from '#src/submissions/receipts/receipt.ts'
@@ -95,6 +95,16 @@ describe('a submission of unknown outcome', () => {
       await store.dispatch(retryWithKey('one'))
     }
     expect(sent).toEqual([])
+  })
+
+  it('is in progress while it is retried, so that a refused query does not end the session', async () => {
+    const store = storeWith(unknown, { idempotencyKey: true })
+    hotelAnswers(async () => {
+      store.dispatch(sessionEndedByHotel({ sessionId: guest.sessionId, isQuery: true }))
+      return new Response(null, { status: 201 })
+    })
+    await store.dispatch(retryWithKey('one'))
+    expect(selectReceipts(store.getState())).toMatchObject([{ outcome: 'confirmed' }])
   })
 
   it('stays unknown when the retry is refused, which says nothing about the first call', async () => {

@@ -15,7 +15,7 @@ import {
   type Receipt,
 } from '#src/submissions/receipts/receipt.ts'
 import { selectReceipt } from '#src/submissions/receipts/receiptsSlice.ts'
-import { withSubmissionLock } from './submissionLock.ts'
+import { whileSubmitting } from './whileSubmitting.ts'
 import type { Dispatch, Thunk } from '#src/submissions/thunk.ts'
 import { guestScopeOf } from '#src/submissions/guestScope.ts'
 
@@ -92,9 +92,9 @@ export function canRetryWithKey(
 export function retryWithKey(id: string): Thunk<Promise<void>> {
   return async (dispatch, getState) => {
     const guest = selectGuest(getState())
-    if (guest === null || selectReceipt(getState(), id) === undefined) return
-    const scopeId = guestScopeOf(guest.personId)?.scopeId
-    const retried = withSubmissionLock(id, async () => {
+    const scopeId = guestScopeOf(guest?.personId)?.scopeId
+    if (guest === null || scopeId === undefined || selectReceipt(getState(), id) === undefined) return
+    const retry = async () => {
       const receipt = currentReceipt(getState(), id)
       if (receipt === undefined || !canRetryWithKey(receipt, selectConfig(getState()))) return
       const sending = mergeReceipt(receipt, {
@@ -105,7 +105,7 @@ export function retryWithKey(id: string): Thunk<Promise<void>> {
       if (!dispatch(storeReceipt(sending, scopeId))) return
       const outcome = await dispatch(postSubmission(receipt as SubmissionRequest, guest)) // it has a body, of its own kind
       dispatch(storeOutcome(id, outcome === 'not-accepted' ? 'unknown' : outcome))
-    })
-    await retried.catch((error: unknown) => dispatch(markUnknown(id, error)))
+    }
+    await dispatch(whileSubmitting(id, retry)).catch((error: unknown) => dispatch(markUnknown(id, error)))
   }
 }

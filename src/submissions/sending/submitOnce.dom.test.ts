@@ -165,17 +165,26 @@ describe('a submission', () => {
     expect(hotel).toHaveBeenCalledTimes(2)
   })
 
-  it('is unknown after a reload interrupted it', () => {
-    const sending = {
-      id: 'x',
-      kind: 'order',
-      personId: 'p1',
-      createdAt: '2026-11-21T10:00:00Z',
-      outcome: 'sending',
-      content: order.content,
-    }
-    localStorage.setItem('companion-receipt-x', JSON.stringify(sending))
-    localStorage.setItem('companion-receipt-y', '{"damaged":true}')
-    expect(onlyOutcome(makeTestStore())).toEqual(['unknown'])
+  it('of a page that was frozen after the press is not sent, and says so', async () => {
+    const hotel = hotelAnswers(() => Promise.resolve(new Response(null, { status: 201 })))
+    const store = makeTestStore()
+    const list = deferred()
+    const now = vi.spyOn(performance, 'now').mockReturnValue(0)
+    const gone = store.dispatch(submitOnce(order, () => () => list.until.then(() => [])))
+    now.mockReturnValue(45_000)
+    list.release()
+    expect(await gone).toEqual({ shownReceiptId: 'one' })
+    expect(hotel).not.toHaveBeenCalled()
+    expect(readReceipts()).toMatchObject([{ outcome: 'not-accepted', wasNotSent: true }])
+  })
+
+  it('of a guest who has logged out in another tab, which this one has missed, is not sent', async () => {
+    const hotel = hotelAnswers(() => Promise.resolve(new Response(null, { status: 201 })))
+    const store = makeTestStore()
+    endGuestScope()
+    expect(await store.dispatch(submitOnce(order))).toBe('signed-out')
+    expect(hotel).not.toHaveBeenCalled()
+    expect(Object.keys(localStorage)).toEqual([])
+    expect(selectGuest(store.getState())).toBeNull()
   })
 })

@@ -1,8 +1,8 @@
 import { useCallback } from 'react'
 import { useDispatch } from 'react-redux'
-import { appTime, clockAhead } from '#src/lib/currentTime.ts'
+import { appTime } from '#src/lib/currentTime.ts'
 import { wait } from '#src/lib/wait.ts'
-import { selectGuest, submissionBegun, submissionEnded } from '#src/session/session.ts'
+import { loggedOutElsewhere, selectGuest } from '#src/session/session.ts'
 import type { GuestSession } from '#src/schemas/session.ts'
 import {
   changeReceipt,
@@ -21,7 +21,7 @@ import type { RequestBody, Content, Kind, Receipt } from '#src/submissions/recei
 import { receiptsSynced, selectReceipts } from '#src/submissions/receipts/receiptsSlice.ts'
 import { postSubmission } from './postSubmission.ts'
 import { isStored, readReceipts } from '#src/submissions/receipts/storedReceipts.ts'
-import { withSubmissionLock } from './submissionLock.ts'
+import { whileSubmitting } from './whileSubmitting.ts'
 import type { Dispatch, State, Thunk } from '#src/submissions/thunk.ts'
 import { guestScopeOf } from '#src/submissions/guestScope.ts'
 
@@ -30,6 +30,12 @@ export const MAX_WAIT_MS = 4_000
 
 /** A submission waits this long for the hotel's list before it; then it is sent without `idsBefore`. */
 const LIST_TIMEOUT_MS = 2_000
+
+/**
+ * When a page was frozen for longer than this between the press and the call, such as in a pocket, nothing is sent: the guest may
+ * have phoned meanwhile. Less than `ABANDONED_MS`, after which other tabs say that nobody confirmed it.
+ */
+export const MAX_DELAY_MS = 20_000
 
 /**
  * A submission that the guest has placed; the hotel has not confirmed it yet. `id` was generated on entering the last step, so
@@ -51,18 +57,12 @@ export type SubmitResult = { readonly shownReceiptId: string } | 'signed-out'
 
 type ReadRows = typeof readRows
 
-/** When it was sent by the hotel's clock; also by the device's, where a demo has moved the app's. */
-function stamps(): Pick<Receipt, 'createdAt' | 'sentAt'> {
-  const createdAt = appTime().toISOString()
-  return clockAhead() === 0 ? { createdAt } : { createdAt, sentAt: new Date().toISOString() }
-}
-
 function receiptOf(
   { resubmittedId: _resubmittedId, ...submission }: NewSubmission,
   { personId, roomNumber }: GuestSession,
 ): Receipt {
   const room = roomNumber === undefined ? {} : { roomNumber }
-  return { ...submission, personId, ...room, ...stamps(), outcome: 'sending' }
+  return { ...submission, personId, ...room, createdAt: appTime().toISOString(), outcome: 'sending' }
 }
 
 /**
@@ -77,9 +77,13 @@ export function submitOnce(submission: NewSubmission, read?: ReadRows): Thunk<Pr
     if (guest === null) return 'signed-out'
     const { id, resubmittedId } = submission
     const scopeId = guestScopeOf(guest.personId)?.scopeId
-    const sent = withSubmissionLock(resubmittedId ?? id, () =>
-      dispatch(postWithReceipt(submission, { guest, scopeId, read })),
-    )
+    if (scopeId === undefined) {
+      // The guest has logged out in another tab, and this one has missed it.
+      dispatch(loggedOutElsewhere())
+      return 'signed-out'
+    }
+    const context = { guest, scopeId, read, pressedAt: performance.now() }
+    const sent = dispatch(whileSubmitting(resubmittedId ?? id, () => dispatch(postWithReceipt(submission, context))))
     await Promise.race([
       sent.catch((error: unknown) => dispatch(storeSubmissionError(submission, guest, scopeId, error))),
       wait(MAX_WAIT_MS),
@@ -99,7 +103,7 @@ function isKnown(state: State, id: string): boolean {
 function storeSubmissionError(
   submission: NewSubmission,
   guest: GuestSession,
-  scopeId: string | undefined,
+  scopeId: string,
   error: unknown,
 ): Thunk<void> {
   return (dispatch, getState) => {
@@ -145,31 +149,35 @@ function canStillResubmit(resubmittedId: string, rows: Rows): Thunk<boolean> {
 interface SubmissionContext {
   readonly guest: GuestSession
   /** The id of the guest scope in which the guest placed it. */
-  readonly scopeId: string | undefined
+  readonly scopeId: string
   readonly read: ReadRows | undefined
+  /** When the guest placed it, by the monotonic clock (ms), which a change of the device's clock does not move. */
+  readonly pressedAt: number
 }
 
-function postWithReceipt(submission: NewSubmission, { guest, scopeId, read }: SubmissionContext): Thunk<Promise<void>> {
+function postWithReceipt(submission: NewSubmission, context: SubmissionContext): Thunk<Promise<void>> {
   return async (dispatch, getState) => {
+    const { guest, scopeId, read, pressedAt } = context
     const { id, kind, resubmittedId } = submission
     const write = () => dispatch(storeReceipt(receiptOf(submission, guest), scopeId))
     if (isKnown(getState(), id) || (resubmittedId === undefined && !write())) return
-    dispatch(submissionBegun())
-    try {
-      const confirmedBefore = dispatch(confirmedReceiptIds(kind))
-      const rows = read && (await dispatch(rowsBefore(submission, guest, read)))
-      if (resubmittedId !== undefined) {
-        // A second press may have stored it meanwhile where neither locks nor storage are available.
-        if (isKnown(getState(), id) || !dispatch(canStillResubmit(resubmittedId, rows)) || !write()) return
-        dispatch(changeReceipt(resubmittedId, { resubmittedAs: id }))
-      }
-      if (rows === 'unreachable') dispatch(changeReceipt(id, { wasUnreachable: true }))
-      else if (rows !== undefined)
-        dispatch(changeReceipt(id, { idsBefore: rows.map((row) => row.id), confirmedBefore }))
-      dispatch(storeOutcome(id, await dispatch(postSubmission(submission, guest))))
-    } finally {
-      dispatch(submissionEnded())
+    const confirmedBefore = dispatch(confirmedReceiptIds(kind))
+    const rows = read && (await dispatch(rowsBefore(submission, guest, read)))
+    if (resubmittedId !== undefined) {
+      // A second press may have stored it meanwhile where neither locks nor storage are available.
+      if (isKnown(getState(), id) || !dispatch(canStillResubmit(resubmittedId, rows)) || !write()) return
+      dispatch(changeReceipt(resubmittedId, { resubmittedAs: id }))
     }
+    if (performance.now() - pressedAt > MAX_DELAY_MS) {
+      dispatch(storeOutcome(id, 'not-accepted', { wasNotSent: true }))
+      return
+    }
+    const before =
+      rows === 'unreachable'
+        ? { wasUnreachable: true }
+        : rows && { idsBefore: rows.map((row) => row.id), confirmedBefore }
+    dispatch(changeReceipt(id, { ...before, sentAt: new Date().toISOString() }))
+    dispatch(storeOutcome(id, await dispatch(postSubmission(submission, guest))))
   }
 }
 

@@ -12,6 +12,7 @@ export interface RecordedCall {
   readonly authorization: string | undefined
   readonly ifNoneMatch: string | undefined
   readonly cookie: string | undefined
+  readonly accept: string | undefined
   /** The parsed JSON; `undefined` without a body. */
   readonly body: unknown
 }
@@ -22,6 +23,8 @@ export interface Replacement {
   readonly text: string
   /** The `WWW-Authenticate` of a 401; without it the response is a 200. */
   readonly challenge?: string
+  /** Where a 302 leads. */
+  readonly location?: string
   /** The response's validator; a request that names it gets a 304. */
   readonly etag?: string
 }
@@ -43,9 +46,10 @@ export interface Recorder {
 const LONG_AGO = 'Thu, 01 Jan 2015 00:00:00 GMT'
 
 function sendReplacement(by: Replacement, ifNoneMatch: string | undefined, to: ServerResponse): void {
-  const { type, text, challenge, etag } = by
+  const { type, text, challenge, location, etag } = by
   const headers = etag === undefined ? { 'cache-control': 'no-store' } : { etag, 'last-modified': LONG_AGO }
   if (etag !== undefined && ifNoneMatch === etag) return void to.writeHead(304, headers).end()
+  if (location !== undefined) return void to.writeHead(302, { location }).end()
   to.setHeader('content-type', type)
   if (challenge !== undefined) to.setHeader('www-authenticate', challenge)
   to.writeHead(challenge === undefined ? 200 : 401, headers).end(text)
@@ -59,7 +63,7 @@ export async function startRecorder(first: string): Promise<Recorder> {
   let target: string | undefined = first
 
   function record(
-    { method = '', url: path = '', headers: { authorization, cookie, 'if-none-match': ifNoneMatch } }: IncomingMessage,
+    { method = '', url: path = '', headers: { authorization, cookie, accept, 'if-none-match': ifNoneMatch } }: IncomingMessage,
     sent: Buffer,
   ) {
     if (!path.startsWith('/api/')) return
@@ -69,6 +73,7 @@ export async function startRecorder(first: string): Promise<Recorder> {
       authorization,
       ifNoneMatch,
       cookie,
+      accept,
       body: sent.length > 0 ? (JSON.parse(String(sent)) as unknown) : undefined,
     })
   }

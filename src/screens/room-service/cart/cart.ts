@@ -36,7 +36,8 @@ export function priceCart(cart: readonly CartLine[], products: readonly Product[
   }
 }
 
-function quantityIn(lines: readonly CartLine[], wanted: Id): number {
+/** How many units of this product a cart has. */
+export function quantityIn(lines: readonly CartLine[], wanted: Id): number {
   return lines.find(({ productId }) => productId === wanted)?.quantity ?? 0
 }
 

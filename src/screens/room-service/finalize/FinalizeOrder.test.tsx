@@ -165,6 +165,7 @@ describe('the order on the last step', () => {
     expect(screen.getByRole('heading', { name: 'What you have chosen' })).toHaveFocus()
     await waitFor(() => expect(button).toHaveTextContent('Order 3 items 13.05 lv'))
     expect(screen.queryByText('Ayran')).toBeNull()
+    expect(screen.queryByText('What was already in your cart is here too.')).toBeNull()
     expect(router.location.state).toMatchObject({ submissionId: 'kept', cart: [{ productId: 'soup', quantity: 3 }] })
   })
 

@@ -14,7 +14,7 @@ import type { Id } from '#src/schemas/fields.ts'
 import { productList, type Product } from '#src/schemas/products.ts'
 import { useAppNavigation } from '#src/navigation/navigation.ts'
 import { useProductNames } from '#src/screens/room-service/names/useProductNames.ts'
-import { joinCarts, priceCart, unitsOf } from '#src/screens/room-service/cart/cart.ts'
+import { joinCarts, priceCart, quantityIn } from '#src/screens/room-service/cart/cart.ts'
 import type { CartLine } from '#src/submissions/drafts/cartLine.ts'
 import { cartEmptied, selectCart } from '#src/submissions/drafts/cartSlice.ts'
 import { readStoredCart } from '#src/submissions/drafts/storedCart.ts'
@@ -76,6 +76,7 @@ function Review({ cart, products, ...sending }: ReviewProps) {
   const personId = useSelector(selectGuest)?.personId
   const inProgress = useSelector(selectCart)
   // An order that is sent again, or as a new one, does not replace a cart in progress (spec 2.77), also after a reload.
+  const [entered] = useState(cart)
   const [joined] = useState(() => {
     const isStored = inProgress.length === 0 && personId !== undefined
     return joinCarts(cart, isStored ? readStoredCart(personId) : inProgress)
@@ -99,7 +100,9 @@ function Review({ cart, products, ...sending }: ReviewProps) {
   const offered = new Set(products.map(({ id }) => id))
   const withdrawn = chosen.map(({ productId }) => productId).filter((id) => !offered.has(id))
   if (priced.count === 0) return <BackToRoomService withdrawn={withdrawn} />
-  const offeredUnits = (lines: readonly CartLine[]) => unitsOf(lines).filter((id) => offered.has(id)).length
-  const hasJoined = offeredUnits(joined) > offeredUnits(cart)
+  const hasJoined = joined.some(({ productId, quantity }) => {
+    const isAdded = quantity > quantityIn(entered, productId)
+    return isAdded && offered.has(productId) && quantityIn(chosen, productId) > 0
+  })
   return <OrderReview cart={priced} {...{ hasJoined, withdrawn, onChoose: choose, ...sending }} />
 }

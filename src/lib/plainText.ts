@@ -1,0 +1,21 @@
+const isDigit = (code: number) => /^\p{Nd}$/u.test(String.fromCodePoint(code))
+
+/** The digits of each script, 0 to 9, are ten adjacent characters. */
+function toAsciiDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0
+  let first = code
+  while (isDigit(first - 1)) first -= 1
+  return String((code - first) % 10)
+}
+
+/**
+ * A number or a name as a guest means it, whatever was pasted with it: without invisible characters and blanks around it, with wide
+ * characters as usual ones and the digits of any script as 0 to 9.
+ */
+export function plainText(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
+    .replaceAll(/\p{Nd}/gu, toAsciiDigit)
+    .trim()
+}
