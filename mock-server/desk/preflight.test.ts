@@ -93,6 +93,17 @@ describe('the preflight check', () => {
     })
   })
 
+  it('names a value of the configuration that the app ignores', async () => {
+    const config = { COMPANION_BASE_JAVA_URL: '/api', currency: 'euro' }
+    writeFileSync(path.join(folder, 'app/config.json'), JSON.stringify(config))
+    const places = [{ title: 'a', text: 'b', group: 'sight' }]
+    answers('getConfigurations', () => json(200, [{ surroundings: { recommendations: { places } } }]))
+    expect(await failures()).toMatchObject({
+      configuration: expect.stringMatching(/^GET \/config\.json: currency: .*"lv\+eur".* received "euro"$/) as unknown,
+      brandPictures: expect.stringContaining('0.surroundings.recommendations.places.0.group: ') as unknown,
+    })
+  })
+
   it.each(Object.keys(built))('says that %s of the app is missing, however late it is loaded', async (name) => {
     rmSync(path.join(folder, 'app/assets', name))
     expect(await failures()).toEqual({ app: `${adapter.origin}/assets/${name} answered 404` })

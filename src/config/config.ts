@@ -3,12 +3,14 @@ import { isAddress } from '#src/lib/webAddress.ts'
 import { configurationKeys, text, type Configuration } from '#src/schemas/configuration.ts'
 import { fieldOf, readTolerantly } from '#src/schemas/tolerantReader.ts'
 
-/** `config.json`: every key optional except the API base (spec 3.3). */
+/** Every key of `config.json`, all optional except the API base (spec 3.3). */
+export const staticKeys = {
+  ...configurationKeys,
+  COMPANION_BASE_JAVA_URL: v.pipe(text, v.check(isAddress, 'is neither a path nor an http(s) address')),
+}
+
 const staticConfig = v.pipe(
-  v.object({
-    ...configurationKeys,
-    COMPANION_BASE_JAVA_URL: v.pipe(text, v.check(isAddress, 'is neither a path nor an http(s) address')),
-  }),
+  v.object(staticKeys),
   v.transform((given) => withDefaults(given)),
 )
 

@@ -151,6 +151,11 @@ describe('a response of the hotel', () => {
     ],
     [{ deviceProfile: { contentModules: {} } }, 'deviceProfile.contentModules', 'Array'],
     [{ spaDates: 'tomorrow' }, 'spaDates', '"fixed" | "rolling"'],
+    ...['euro', '€', 'EURO', 'bgn', 'lv + eur', ''].map((currency): [object, string, string] => [
+      { currency },
+      'currency',
+      '"lv" | "lv+eur" | "eur"',
+    ]),
     [{ brand: { color: 7 } }, 'brand.color', 'string'],
     [{ timeZone: 'Mars/Olympus' }, 'timeZone', 'is not a time zone'],
     [{ appName: '\u{d800}' }, 'appName', 'is not encodable'],
