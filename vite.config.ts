@@ -6,6 +6,7 @@ import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import { versionFile } from './src/build/buildVersion.ts'
 import { chunkOutput } from './src/build/chunks.ts'
 import { demoFiles } from './src/build/demoFiles.ts'
+import { packageAlias } from './src/build/packageAlias.ts'
 import { precompress } from './src/build/precompress.ts'
 import { firstPage } from './src/build/firstPage.ts'
 import { buildTarget } from './src/build/oldestEngines.ts'
@@ -25,12 +26,7 @@ const inPage = {
   pool: 'vmForks',
   environment: './tests/support/page/pageEnvironment.ts',
   deps: { optimizer: { ssr: { enabled: true, include: ['@mswjs/data'] } } },
-  alias: [
-    {
-      find: /^react-router-dom$/,
-      replacement: path.join(import.meta.dirname, 'node_modules/react-router-dom/dist/index.mjs'),
-    },
-  ],
+  alias: [packageAlias('react-router-dom', 'dist/index.mjs')],
 }
 
 /** Tests without a page leave no global state behind, so their files can share loaded modules. */
@@ -78,10 +74,7 @@ const transform = { assumptions: { setPublicClassFields: true } }
 /** Only the header picture is worth a data: address: it is part of the first paint. */
 const assetsInlineLimit = (file: string) => file.endsWith('/ui/header.svg')
 /** Its package offers only the build with warnings for developers: 0.7 KiB of the first load. */
-const routerInProduction = {
-  find: /^react-router$/,
-  replacement: path.join(import.meta.dirname, 'node_modules/react-router/dist/production/index.mjs'),
-}
+const routerInProduction = packageAlias('react-router', 'dist/production/index.mjs')
 const strictBuild = { modulePreload: { polyfill: false }, assetsInlineLimit, target: buildTarget }
 
 export default defineConfig(({ mode, command }) => {
