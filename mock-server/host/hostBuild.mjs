@@ -5,7 +5,7 @@ import { join } from 'path'
 import { CliError } from '#src/build/cliError.mjs'
 import { projectFolder } from '#src/build/prepare.mjs'
 
-// Plain JavaScript in old syntax: `npm start` loads this before it checks the version of Node.
+// Plain JavaScript: `npm start` loads this before packages are installed.
 
 const SOURCES = ['src', 'mock-server', 'fixtures', 'index.html', 'vite.config.ts', 'package.json', 'package-lock.json']
 

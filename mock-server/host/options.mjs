@@ -1,7 +1,7 @@
 import { resolve } from 'path'
 import { portOf, readCommandLine, wrongCall } from '#src/build/commandLine.mjs'
 
-// Plain JavaScript in old syntax: `npm start` loads this before it checks the version of Node.
+// Plain JavaScript: `npm start` loads this before packages are installed.
 
 const COMMAND = 'npm start'
 

@@ -1,38 +1,4 @@
-import { createServer } from 'net'
-import { pathToFileURL } from 'url'
-import { ensureBuilt } from './hostBuild.mjs'
-import { parseOptions, USAGE } from './options.mjs'
-import { CliError } from '#src/build/cliError.mjs'
-import { checkNode, ensureInstalled } from '#src/build/prepare.mjs'
-import { reportError } from '#src/build/runCommand.mjs'
+import '#src/build/checkFirst.cjs'
 
-// Plain JavaScript in old syntax: any Node must be able to load it, to report that it is too old.
-
-/** Fails before the build, which takes time, if the port is taken. */
-function checkPort(port, host) {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', (error) => reject(portError(error, port)))
-    probe.listen(port, host, () => probe.close(resolve))
-  })
-}
-
-function portError(error, port) {
-  if (error.code === 'EADDRINUSE') {
-    return new CliError(`Port ${port} is taken: choose another with --port, or stop what uses it.`, 1)
-  }
-  return new CliError(`Port ${port} cannot be used: ${error.message}.`, 1)
-}
-
-async function start() {
-  checkNode()
-  const options = parseOptions(process.argv.slice(2), process.env.INIT_CWD || process.cwd())
-  if (options.help) return console.log(USAGE)
-  await checkPort(options.port, options.lan ? '0.0.0.0' : '127.0.0.1')
-  await ensureInstalled()
-  const { program, app, desk } = await ensureBuilt(options.port)
-  const { serve } = await import(pathToFileURL(program).href)
-  await serve(options, { app, desk })
-}
-
-start().catch(reportError)
+// Loaded afterwards: an old Node cannot read it.
+void import('./openHost.mjs')

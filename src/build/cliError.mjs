@@ -1,5 +1,3 @@
-// Plain JavaScript in old syntax: `npm start` loads this before it checks the Node version.
-
 /** An error for the user of a command: the program prints its one sentence and ends with its exit code. */
 export class CliError extends Error {
   constructor(message, exitCode) {

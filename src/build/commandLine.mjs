@@ -1,8 +1,7 @@
-import util from 'util'
+import { parseArgs } from 'node:util'
 import { CliError } from './cliError.mjs'
 
-// Plain JavaScript in old syntax: `npm start` loads this before it checks the Node version. An old Node has no `parseArgs`, and
-// would refuse a file that imports it by name.
+// Plain JavaScript: `npm start` loads this before packages are installed.
 
 /** The error for invalid arguments of a command: one sentence and a pointer to `--help`. */
 export function wrongCall(command, sentence) {
@@ -30,7 +29,7 @@ export function readCommandLine(command, names, args, flags = []) {
   for (const name of names) known[name] = { type: 'string' }
   for (const flag of flags) known[flag] = { type: 'boolean' }
   // Not strict: `parseArgs` has other sentences, and advice that does not fit a value such as `--port -1`.
-  const { values, tokens } = util.parseArgs({ args, options: known, strict: false, tokens: true })
+  const { values, tokens } = parseArgs({ args, options: known, strict: false, tokens: true })
   const complaint = tokens.map((token) => complaintOf(token, args[token.index], names, flags)).find(Boolean)
   if (complaint !== undefined) throw wrongCall(command, complaint)
   return { options: values, help: values.help === true }

@@ -1,9 +1,6 @@
 /** The folder that holds package.json. */
 export declare const projectFolder: string
 
-/** Throws one clear sentence when this Node is too old. */
-export declare function checkNode(version?: string): void
-
 /** Whether the packages installed in a folder are those of its lock file. */
 export declare function isInstalled(folder?: string): boolean
 

@@ -4,19 +4,9 @@ import { dirname, join } from 'path'
 import { fileURLToPath } from 'url'
 import { CliError } from './cliError.mjs'
 
-// Plain JavaScript in old syntax and without installed packages: it runs first, on any Node version.
+// Plain JavaScript without installed packages: it installs them.
 
 export const projectFolder = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
-
-const NEEDED = [20, 19]
-
-/** Throws one clear sentence when this Node is too old. */
-export function checkNode(version = process.versions.node) {
-  const [major, minor] = version.split('.').map(Number)
-  if (major > NEEDED[0] || (major === NEEDED[0] && minor >= NEEDED[1])) return
-  const needed = NEEDED.join('.')
-  throw new CliError(`This needs Node ${needed} or newer, and this is Node ${version}: see https://nodejs.org.`, 1)
-}
 
 function packagesIn(file) {
   try {

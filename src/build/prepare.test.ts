@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { checkNode, ensureInstalled, isInstalled } from './prepare.mjs'
+import { ensureInstalled, isInstalled } from './prepare.mjs'
 
 interface Locked {
   readonly version: string
@@ -22,18 +22,6 @@ function write(wanted: Record<string, Locked>, present?: Record<string, Locked>)
   mkdirSync(join(folder, 'node_modules'))
   writeFileSync(join(folder, 'node_modules', '.package-lock.json'), JSON.stringify({ packages: present }))
 }
-
-describe('the version of Node', () => {
-  it.each(['20.19.0', '20.20.2', '22.0.0', '24.11.1'])('%s is accepted', (version) => {
-    expect(() => checkNode(version)).not.toThrow()
-  })
-
-  it.each(['20.18.3', '18.20.8', '12.22.12', '0.10.48'])('%s is rejected with one sentence', (version) => {
-    expect(() => checkNode(version)).toThrow(
-      `This needs Node 20.19 or newer, and this is Node ${version}: see https://nodejs.org.`,
-    )
-  })
-})
 
 describe('the installed packages', () => {
   const a = { 'node_modules/a': { version: '1.2.3' } }

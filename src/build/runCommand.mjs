@@ -1,14 +1,13 @@
-import { checkNode, ensureInstalled } from './prepare.mjs'
-
-// Plain JavaScript in old syntax: every Node version must parse it, to report that it is too old.
+import './checkFirst.cjs'
 
 /**
- * Runs a command written in TypeScript: checks Node, installs what is missing (reported to `say`), and calls `run`, which imports it.
+ * Runs a command written in TypeScript: installs what is missing (reported to `say`), and calls `run`, which imports it.
  * An expected error is printed as one sentence.
  */
 export function runCommand(run, say) {
   async function start() {
-    checkNode()
+    // Loaded afterwards: an old Node cannot read it.
+    const { ensureInstalled } = await import('./prepare.mjs')
     await ensureInstalled(undefined, say)
     const tsx = await import('tsx/esm/api')
     tsx.register()
