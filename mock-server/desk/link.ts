@@ -86,12 +86,6 @@ export function beginLink(origin: string, state: LinkState): string {
   return `${origin}/__demo/begin/${readable === '' ? '' : `?${readable}`}`
 }
 
-/** The link where a demo begins for the presenter of a sandbox, who is not asked whether to leave it. */
-export function beginInsteadLink(wished: LinkState, sandbox: string): string {
-  const link = beginLink('', wished)
-  return `${link}${link.includes('?') ? '&' : '?'}leave=${sandbox}`
-}
-
 /**
  * The URL at which a phone joins a sandbox, in the language of the prospect. Not `/?sandbox=…` itself: browsers ignore `Clear-Site-Data` over plain http, so the
  * guest of an earlier sandbox would stay signed in.

@@ -25,13 +25,13 @@ const texts = {
   },
 } as const
 
-/** A page without scripts that asks whether to leave a demo, with a link for each answer. */
+/** A page without scripts that asks whether to leave a demo: a link stays, a form to `leave` goes on. */
 export function leavePage(request: Request, stay: string, leave: string): Response {
   const language = acceptedLanguage(request)
   const text = texts[language]
   const body = `<p>${text.lead}</p>
 <p>${text.text}</p>
 <a href="${escapeHtml(stay)}">${text.stay}</a>
-<a href="${escapeHtml(leave)}">${text.leave}</a>`
+<form method="post" action="${escapeHtml(leave)}"><button>${text.leave}</button></form>`
   return plainPage({ language, title: text.title, body })
 }

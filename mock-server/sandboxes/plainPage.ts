@@ -7,9 +7,9 @@ h1{margin:0 0 1rem;font-size:1.625rem;line-height:1.25}
 h2{margin:2rem 0 .5rem;font-size:1.25rem;line-height:1.25}
 p{margin:0 0 1rem}
 ol{margin:0 0 1rem;padding-left:1.5rem}
-a{display:block;margin-top:1rem;padding:.75rem 1rem;border:2px solid light-dark(#1f4d3f,#a3d0b8);border-radius:.5rem;text-align:center;font-weight:600;text-decoration:none;color:light-dark(#1f4d3f,#a3d0b8)}
+a,button{display:block;box-sizing:border-box;width:100%;margin-top:1rem;padding:.75rem 1rem;font:inherit;background:none;border:2px solid light-dark(#1f4d3f,#a3d0b8);border-radius:.5rem;text-align:center;font-weight:600;text-decoration:none;cursor:pointer;color:light-dark(#1f4d3f,#a3d0b8)}
 a:first-of-type{margin-top:2rem;background:light-dark(#1f4d3f,#a3d0b8);color:light-dark(#fffaf0,#0f211a)}
-a:focus-visible{outline:3px solid;outline-offset:3px}`
+a:focus-visible,button:focus-visible{outline:3px solid;outline-offset:3px}`
 
 const languages = ['bg', 'en', 'es'] as const
 
@@ -51,7 +51,7 @@ export function plainPage({ language, title, body, script }: PlainPage): Respons
     "default-src 'none'",
     `style-src ${hashOf(STYLE)}`,
     ...(script === undefined ? [] : [`script-src ${hashOf(script.code)}`, `connect-src ${script.calls}`]),
-    ...["base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'"],
+    ...["base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'"],
   ].join('; ')
   const html = `<!doctype html>
 <html lang="${language}">

@@ -58,9 +58,23 @@ describe('a presenter\u2019s browser', () => {
     const question = await openPage(path, presenter)
     expect(question.body.toString()).toContain('<h1>Да напуснете')
     expect(question.headers['set-cookie']).toBeUndefined()
-    const [, leave = ''] = [...question.body.toString().matchAll(/href="([^"]+)"/g)].map(([, to = '']) => to)
-    const left = await openPage(leave.replaceAll('&amp;', '&'), presenter)
-    expect([left.status, left.headers['set-cookie']]).toEqual([303, [expect.stringMatching(/^presents=;.*Max-Age=0$/)]])
-    expect(left.headers.location).not.toContain('leave=')
+    const action = /<form method="post" action="([^"]+)">/.exec(question.body.toString())?.[1] ?? ''
+    const { status, headers } = await host.send(action.replaceAll('&amp;', '&'), { method: 'POST', headers: presenter })
+    expect([status, headers['set-cookie']]).toEqual([303, [expect.stringMatching(/^presents=;.*Max-Age=0$/)]])
+    expect(decodeURIComponent(headers.location ?? '').replace('/index.html', '/')).toContain('/begin/')
+    expect((await openPage(`/__demo/leave?for=${path}`, presenter)).headers['set-cookie']).toBeUndefined()
+  })
+
+  it.each([
+    ['a picture', { accept: 'image/avif,image/webp,*/*;q=0.8', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' }],
+    ['a frame', { accept: 'text/html', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'iframe' }],
+    ['a prefetch', { accept: 'text/html', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'empty' }],
+    ['a picture, over plain http', { accept: 'image/avif,image/webp,*/*;q=0.8' }],
+    ['a prefetch, over plain http', { accept: 'text/html', 'sec-purpose': 'prefetch' }],
+  ])('is not changed by %s, nor is a guest’s', async (_what, headers) => {
+    for (const path of ['/', `/?sandbox=${b}`, `/?sandbox=${b}&leave=${a}`, `/__demo/begin/?join=${b}`, '/__demo/']) {
+      for (const cookie of [presenter.cookie, `sandbox=${a}`, ''])
+        expect((await host.get(path, { ...headers, cookie })).headers).not.toHaveProperty('set-cookie')
+    }
   })
 })

@@ -3,6 +3,7 @@ import { bearerOf } from '#mock-server/handlers/http/credentials.ts'
 import { validationError, HttpError } from '#mock-server/handlers/http/responses.ts'
 import type { Hotel } from '#mock-server/hotel.ts'
 import type { Caller } from './caller.ts'
+import { LEAVE, LEAVE_FOR, leaveAction } from './leaveAction.ts'
 import { leavePage } from './leavePage.ts'
 import { pagePath } from './pagePath.ts'
 import { cookieFor, presentedSandboxOfCookie, presenterCookie, SANDBOX, sandboxOfCookie } from './sandboxCookie.ts'
@@ -41,11 +42,12 @@ function sandboxOf(sandboxes: Sandboxes, request: Request): string {
 }
 
 /**
- * Returns the hotel of a request's sandbox, or an error response. The sandbox is found by the session, else the header, else
+ * Returns the hotel of a request's sandbox, or the response when it needs none. The sandbox is found by the session, else the header, else
  * the cookie. A request that begins a demo gets a new sandbox, so that it cannot reset another's.
  */
 export function resolveHotel(sandboxes: Sandboxes): (request: Request, caller: Caller) => Hotel | Response {
   return (request, caller) => {
+    if (isLeaving(request)) return leave(new URL(request.url))
     try {
       const sandbox = sandboxOf(sandboxes, request)
       if (isBeginDemo(request)) return sandboxes.begin(sandbox, caller.address)
@@ -76,7 +78,6 @@ function join(request: Request, url: URL, target: string): Response {
   const from = sandboxOfCookie(request)
   const sandbox = isSandboxId(target) ? target : newSandboxId()
   url.searchParams.delete(SANDBOX)
-  url.searchParams.delete(LEAVE)
   const leaving = from !== undefined && from !== sandbox
   return new Response(null, {
     status: 303,
@@ -89,9 +90,6 @@ function join(request: Request, url: URL, target: string): Response {
   })
 }
 
-/** The query parameter that confirms leaving: the presenter's sandbox id, which other sites cannot know. */
-const LEAVE = 'leave'
-
 const BEGIN_PAGE = `${DEMO_BASE}/begin/`
 const DESK_PAGE = `${DEMO_BASE}/`
 
@@ -101,23 +99,22 @@ function targetSandbox(url: URL): string | undefined {
   return pagePath(url) === BEGIN_PAGE ? (searchParams.get(JOIN) ?? 'new') : (searchParams.get(SANDBOX) ?? undefined)
 }
 
-/** The presenter's sandbox that the browser would leave by opening the URL; `undefined` when it leaves none. */
-function sandboxLeft(request: Request, target: string | undefined): string | undefined {
+/** Whether the browser would leave the sandbox that it presents. */
+function leavesOwn(request: Request, target: string | undefined): boolean {
   const own = presentedSandboxOfCookie(request)
-  return target === undefined || target === own ? undefined : own
+  return target !== undefined && own !== undefined && target !== own
 }
 
-/** The page that asks a presenter to confirm before the browser moves to another sandbox. */
-function confirmLeaving(request: Request, url: URL, own: string): Response {
-  const confirmed = new URL(url)
-  confirmed.searchParams.set(LEAVE, own)
-  return leavePage(request, DESK_PAGE, pathOf(confirmed))
+/** Whether a presenter confirms to leave a sandbox. A form does, since a picture or a link can only GET. */
+function isLeaving({ method, url }: Request): boolean {
+  return method === 'POST' && new URL(url).pathname === LEAVE
 }
 
-/** Redirects to the same page without the confirmation in its URL. */
+/** Redirects to the page that the form names; the browser no longer presents a sandbox. */
 function leave(url: URL): Response {
-  url.searchParams.delete(LEAVE)
-  return new Response(null, { status: 303, headers: { location: pathOf(url), 'cache-control': 'no-store' } })
+  const to = new URL(`.${url.searchParams.get(LEAVE_FOR) ?? ''}`, url.origin)
+  const headers = { location: pathOf(to), 'cache-control': 'no-store', 'set-cookie': presenterCookie() }
+  return new Response(null, { status: 303, headers })
 }
 
 /**
@@ -132,18 +129,10 @@ export function setOrSwitchSandbox(
   const url = new URL(request.url)
   const path = pagePath(url)
   const target = targetSandbox(url)
-  const left = sandboxLeft(request, target)
-  if (left !== undefined && url.searchParams.get(LEAVE) !== left) return confirmLeaving(request, url, left)
-  if (target !== undefined && path !== BEGIN_PAGE) return withoutPresenterCookie(left, join(request, url, target))
-  if (left !== undefined) return withoutPresenterCookie(left, leave(url))
+  if (leavesOwn(request, target)) return leavePage(request, DESK_PAGE, leaveAction(pathOf(url)))
+  if (target !== undefined && path !== BEGIN_PAGE) return join(request, url, target)
   const sandbox = joinedSandbox(url, path) ?? sandboxOfCookie(request) ?? newSandboxId()
   page.headers.set('set-cookie', cookieFor(sandbox))
   if (isPresenter && path === DESK_PAGE) page.headers.append('set-cookie', presenterCookie(sandbox))
   return page
-}
-
-/** Removes the presenter's cookie when the browser has left the presented sandbox. */
-function withoutPresenterCookie(left: string | undefined, answer: Response): Response {
-  if (left !== undefined) answer.headers.append('set-cookie', presenterCookie())
-  return answer
 }

@@ -52,7 +52,7 @@ export const networkFirstWorker: Partial<VitePWAOptions> = {
       {
         // Workbox writes both functions into the worker as they are, so they can use nothing from this file.
         urlPattern: ({ request, url }) =>
-          request.mode === 'navigate' && !/^\/(?:__demo|api)(?:\/|$)/.test(url.pathname),
+          request.destination === 'document' && !/^\/(?:__demo|api)(?:\/|$)/.test(url.pathname),
         handler: ({ request }) =>
           Promise.race([
             fetch(request),

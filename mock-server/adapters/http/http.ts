@@ -53,7 +53,7 @@ export interface HttpAdapterOptions {
   readonly rateLimit?: RateLimit | false
   /** Where the hotels that presenters keep under a name are stored; by default in memory. */
   readonly savedHotels?: KeyValueStorage
-  /** Transforms a page of the app or of the desk before it is sent. */
+  /** Transforms a page of the app or of the desk before it is sent to a browser that opens it. */
   readonly withPage?: (request: Request, page: Response, caller: Pick<Caller, 'isPresenter'>) => Response
 }
 
@@ -105,10 +105,23 @@ function isApi(path: string): boolean {
   return [API_BASE, DEMO_BASE].some((base) => path === base || path.startsWith(`${base}/`))
 }
 
-/** Whether the response is a page of the app, at any path, or of the desk. */
-function isPage({ method, url }: Request, { headers }: Response): boolean {
+/**
+ * Whether a browser opens the response as a page, and not as a picture, a frame or the like of another page: only then may a GET
+ * change anything. Over plain http a browser does not send what it is for, but it asks for pages alone as `text/html`.
+ */
+function isNavigation({ headers }: Request): boolean {
+  const mode = headers.get('sec-fetch-mode')
+  if (mode === null)
+    return headers.get('accept')?.includes('text/html') === true && headers.get('sec-purpose') !== 'prefetch'
+  // A service worker that fetches a page names no destination.
+  return mode === 'navigate' && ['document', 'empty', null].includes(headers.get('sec-fetch-dest'))
+}
+
+/** Whether a browser opens a page of the app, at any path, or of the desk. */
+function opensPage(request: Request, { headers }: Response): boolean {
   const html = headers.get('content-type')?.startsWith('text/html') === true
-  return method === 'GET' && html && /\/[^/.]*$/.test(pagePath(new URL(url)))
+  const { method, url } = request
+  return method === 'GET' && html && isNavigation(request) && /\/[^/.]*$/.test(pagePath(new URL(url)))
 }
 
 /**
@@ -135,7 +148,7 @@ export async function openHttpAdapter(options: HttpAdapterOptions): Promise<Http
   }
 
   function pageOrFile(webRequest: Request, file: Response): Response {
-    return withPage !== undefined && isPage(webRequest, file)
+    return withPage !== undefined && opensPage(webRequest, file)
       ? withPage(webRequest, file, { isPresenter: presents(webRequest) })
       : file
   }
