@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import type { DeskState } from '#mock-server/handlers/demo/desk.ts'
 import { Direct } from './Direct.tsx'
+import { Parts } from './frame/Parts.tsx'
 import { Unusual } from './frame/Unusual.tsx'
 import type { Face } from './frame/useFace.ts'
 import { Show } from './show/Show.tsx'
@@ -21,7 +22,7 @@ export function Desk({ desk, face }: Props) {
     else window.scrollTo(0, 0)
   }, [face])
   return (
-    <>
+    <Parts>
       <Unusual desk={desk} />
       <div hidden={face !== 'show'}>
         <Show desk={desk} arrivals={arrivals} isCurrent={face === 'show'} />
@@ -30,6 +31,6 @@ export function Desk({ desk, face }: Props) {
         <Direct desk={desk} />
       </div>
       <Toast board={desk.board} arrivals={arrivals} />
-    </>
+    </Parts>
   )
 }

@@ -6,6 +6,7 @@ import { Header } from './frame/Header.tsx'
 import { HostProblems } from './frame/HostNotices.tsx'
 import { KeyScreen } from './frame/KeyScreen.tsx'
 import { LostConnection } from './frame/LostConnection.tsx'
+import { Parts } from './frame/Parts.tsx'
 import { useFace } from './frame/useFace.ts'
 import { shownName } from './shownName.ts'
 import { useTexts } from './texts/texts.ts'
@@ -34,14 +35,16 @@ export function DeskPage() {
     )
   }
   return (
-    <>
+    <Parts>
       <Header desk={data} face={face} />
       <main className={styles.page}>
-        {error !== undefined && <LostConnection problem={error} lastKnown={fulfilledTimeStamp} />}
-        {data === undefined && error === undefined && <p role="status">{t('loading')}</p>}
-        {data !== undefined && <HostProblems desk={data} />}
-        {data !== undefined && <Desk desk={data} face={face} />}
+        <Parts>
+          {error !== undefined && <LostConnection problem={error} lastKnown={fulfilledTimeStamp} />}
+          {data === undefined && error === undefined && <p role="status">{t('loading')}</p>}
+          {data !== undefined && <HostProblems desk={data} />}
+          {data !== undefined && <Desk desk={data} face={face} />}
+        </Parts>
       </main>
-    </>
+    </Parts>
   )
 }

@@ -2,6 +2,7 @@ import type { DeskState } from '#mock-server/handlers/demo/desk.ts'
 import styles from './Desk.module.css'
 import { PhoneNotes } from './frame/HostNotices.tsx'
 import { JumpLinks } from './frame/JumpLinks.tsx'
+import { Parts } from './frame/Parts.tsx'
 import { RequestLog } from './request-log/RequestLog.tsx'
 import { Brand } from './sections/Brand.tsx'
 import { Faults } from './sections/Faults.tsx'
@@ -16,22 +17,32 @@ export function Direct({ desk }: { readonly desk: DeskState }) {
   const { sandbox, brand, clock, requestLog, modules } = desk
   return (
     <div className={styles.face}>
-      <JumpLinks />
-      <PhoneNotes desk={desk} />
+      <Parts>
+        <JumpLinks />
+        <PhoneNotes desk={desk} />
+      </Parts>
       <div className={styles.columns}>
-        <Faults faults={desk.faults} />
-        <Situations desk={desk} />
+        <Parts>
+          <Faults faults={desk.faults} />
+          <Situations desk={desk} />
+        </Parts>
         <div className={styles.column}>
-          <Preflight key={sandbox} />
-          <HotelClock clock={clock} />
+          <Parts>
+            <Preflight key={sandbox} />
+            <HotelClock clock={clock} />
+          </Parts>
         </div>
       </div>
       <div className={styles.pair}>
-        <Brand key={sandbox} brand={brand} modules={modules} />
-        <LinkMaker desk={desk} />
+        <Parts>
+          <Brand key={sandbox} brand={brand} modules={modules} />
+          <LinkMaker desk={desk} />
+        </Parts>
       </div>
-      <RequestLog requestLog={requestLog} />
-      <Tables />
+      <Parts>
+        <RequestLog requestLog={requestLog} />
+        <Tables />
+      </Parts>
     </div>
   )
 }

@@ -16,35 +16,105 @@ export interface MirroredElement {
   readonly scroll?: readonly [number, number]
 }
 
-/** Elements that a picture of a page neither needs nor may contain. */
-export const unmirroredElements: readonly string[] = [
-  ...['script', 'noscript', 'template', 'iframe', 'object', 'embed', 'base', 'meta', 'title'],
-]
+/** The elements that a picture of a page contains: those of the app, and what a browser's translation adds. */
+export const mirroredElements: ReadonlySet<string> = new Set([
+  ...['a', 'abbr', 'article', 'aside', 'b', 'br', 'button', 'code', 'dd', 'details', 'dialog', 'div', 'dl', 'dt', 'em'],
+  ...['fieldset', 'figcaption', 'figure', 'font', 'footer', 'form', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'header', 'hr'],
+  ...['i', 'img', 'input', 'label', 'legend', 'li', 'main', 'nav', 'ol', 'optgroup', 'option', 'output', 'p', 'pre'],
+  ...['section', 'select', 'small', 'span', 'strong', 'sub', 'summary', 'sup', 'table', 'tbody', 'td', 'textarea'],
+  ...['tfoot', 'th', 'thead', 'time', 'tr', 'u', 'ul'],
+  ...[
+    'svg',
+    'circle',
+    'defs',
+    'ellipse',
+    'g',
+    'line',
+    'linearGradient',
+    'path',
+    'polygon',
+    'polyline',
+    'radialGradient',
+  ],
+  ...['rect', 'stop', 'text', 'tspan'],
+])
 
-const name = v.pipe(
-  v.string(),
-  v.regex(/^[a-z][a-z\d-]*$/i),
-  v.check((given) => !unmirroredElements.includes(given.toLowerCase())),
-)
+const plainAttributes: ReadonlySet<string> = new Set([
+  ...[
+    'alt',
+    'class',
+    'cols',
+    'colspan',
+    'decoding',
+    'dir',
+    'disabled',
+    'for',
+    'height',
+    'hidden',
+    'href',
+    'id',
+    'inert',
+  ],
+  ...[
+    'lang',
+    'loading',
+    'multiple',
+    'open',
+    'placeholder',
+    'readonly',
+    'reversed',
+    'role',
+    'rows',
+    'rowspan',
+    'selected',
+  ],
+  ...['size', 'src', 'start', 'style', 'tabindex', 'title', 'type', 'value', 'width'],
+  ...[
+    'clip-rule',
+    'cx',
+    'cy',
+    'd',
+    'fill',
+    'fill-opacity',
+    'fill-rule',
+    'gradientTransform',
+    'gradientUnits',
+    'offset',
+  ],
+  ...['opacity', 'points', 'preserveAspectRatio', 'r', 'rx', 'ry', 'stop-color', 'stop-opacity', 'stroke'],
+  ...['stroke-dasharray', 'stroke-linecap', 'stroke-linejoin', 'stroke-opacity', 'stroke-width', 'text-anchor'],
+  ...['transform', 'viewBox', 'x', 'x1', 'x2', 'y', 'y1', 'y2'],
+])
 
-/** No handlers of events. */
-const attributes = v.record(v.pipe(v.string(), v.regex(/^(?!on|srcdoc)[a-z_][\w:.-]*$/i)), v.string())
+/** Whether a picture of a page has this attribute. */
+export function isMirroredAttribute(name: string): boolean {
+  return plainAttributes.has(name) || /^(?:aria|data)-[a-z-]+$/.test(name)
+}
 
-const node: v.GenericSchema<MirroredNode> = v.union([v.string(), v.lazy(() => element)])
+/** Far deeper than a page of the app, and less than any browser or parser can take. */
+const MAX_DEPTH = 100
 
-const element: v.GenericSchema<MirroredElement> = v.object({
-  name,
-  isSvg: v.exactOptional(v.boolean()),
-  attributes,
-  nodes: v.array(node),
-  value: v.exactOptional(v.string()),
-  isChecked: v.exactOptional(v.boolean()),
-  scroll: v.exactOptional(v.tuple([v.number(), v.number()])),
+const attributes = v.record(v.string(), v.string())
+const scroll = v.tuple([v.pipe(v.number(), v.finite()), v.pipe(v.number(), v.finite())])
+
+/** An element by its depth in the page. */
+const elements = Array.from({ length: MAX_DEPTH }, (_, depth): v.GenericSchema<MirroredElement> => {
+  const inner = v.lazy(() => elements[depth + 1] ?? v.never())
+  return v.object({
+    name: v.string(),
+    isSvg: v.exactOptional(v.boolean()),
+    attributes,
+    nodes: v.array(v.union([v.string(), inner])),
+    value: v.exactOptional(v.string()),
+    isChecked: v.exactOptional(v.boolean()),
+    scroll: v.exactOptional(scroll),
+  })
 })
+const element = v.lazy(() => elements[0] ?? v.never())
 
 const length = v.pipe(v.number(), v.minValue(1), v.maxValue(10_000))
 
-/** The page that a phone shows, without scripts. */
+/** The page that a phone shows. The desk draws the elements and attributes above, whatever a phone sends. */
 export const mirroredPage = v.object({
   /** The size of the screen, in CSS pixels. */
   width: length,
@@ -52,10 +122,10 @@ export const mirroredPage = v.object({
   /** The attributes of the page's root. */
   attributes,
   /** The style sheets. */
-  head: v.array(node),
+  head: v.array(element),
   body: element,
   /** How far the page is scrolled. */
-  scroll: v.tuple([v.number(), v.number()]),
+  scroll,
 })
 export type MirroredPage = v.InferOutput<typeof mirroredPage>
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { TRUSTED_TYPES_POLICY } from '#src/lib/trustedScript.ts'
+import type { Brand } from '#mock-server/handlers/demo/brand.ts'
 import type { MirroredPage } from '#src/schemas/mirroredPage.ts'
 import { drawPage } from './drawPage.ts'
 import styles from './Mirror.module.css'
@@ -18,22 +19,49 @@ interface WithTrustedTypes {
   readonly trustedTypes?: { createPolicy(name: string, rules: Policy): Policy }
 }
 
-/** An empty page, whose document the desk fills. A `srcdoc` is never in quirks mode. */
-const rules: Policy = { createHTML: () => '<!doctype html>' }
+/** An empty page with a Content-Security-Policy, whose document the desk fills. A `srcdoc` is never in quirks mode. */
+const rules: Policy = {
+  createHTML: (allowed) => `<!doctype html><meta http-equiv="Content-Security-Policy" content="${allowed}">`,
+}
 const policy = (window as WithTrustedTypes).trustedTypes?.createPolicy(TRUSTED_TYPES_POLICY, rules) ?? rules
 
+const { origin } = window.location
+const assets = `${origin}/assets/`
+const pictureFolders = ['/pictures/', '/hotel-pictures/', '/__demo/pictures/'].map((folder) => `${origin}${folder}`)
+
+/** A picture of the brand as a source of the policy. One that ends in a slash would stand for a folder. */
+function sourceOf(picture: string | undefined): string[] {
+  if (picture === undefined) return []
+  const { href, search, hash } = new URL(picture, origin)
+  const source = href.slice(0, href.length - search.length - hash.length)
+  return source.endsWith('/') ? [] : [source.replace(/[;,&]/g, encodeURIComponent)]
+}
+
+/** The policy of the frame: whatever a phone sends, the desk loads the app's files and the hotel's pictures, and nothing else. */
+function allowedFor({ headerImage, logo }: Brand): string {
+  const pictures = ['data:', assets, ...pictureFolders, ...sourceOf(headerImage), ...sourceOf(logo)]
+  return `default-src 'none'; style-src ${assets}; font-src ${assets}; img-src ${pictures.join(' ')}`
+}
+
+interface Props {
+  readonly page: MirroredPage
+  readonly brand: Brand
+  readonly label: string
+}
+
 /** Draws the page of a phone, reduced, into a frame without scripts. */
-export function Mirror({ page, label }: { readonly page: MirroredPage; readonly label: string }) {
+export function Mirror({ page, brand, label }: Props) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [loads, setLoads] = useState(0)
   const { width, height } = page
   const room = Math.min(MAX.height, Math.max(window.innerHeight - AROUND, LEAST_HEIGHT))
   const scale = Math.min(MAX.width / width, room / height)
 
+  const allowed = allowedFor(brand)
   useEffect(() => {
     // DOM types declare HTML as strings; the browser accepts `TrustedHTML` too.
-    if (frame.current !== null) frame.current.srcdoc = policy.createHTML('') as string
-  }, [])
+    if (frame.current !== null) frame.current.srcdoc = policy.createHTML(allowed) as string
+  }, [allowed])
 
   useEffect(() => {
     const drawn = frame.current?.contentDocument

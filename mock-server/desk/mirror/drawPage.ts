@@ -1,4 +1,10 @@
-import type { MirroredElement, MirroredNode, MirroredPage } from '#src/schemas/mirroredPage.ts'
+import {
+  isMirroredAttribute,
+  mirroredElements,
+  type MirroredElement,
+  type MirroredNode,
+  type MirroredPage,
+} from '#src/schemas/mirroredPage.ts'
 
 const SVG = 'http://www.w3.org/2000/svg'
 
@@ -12,35 +18,39 @@ const STILL = `@layer picture, page; @layer picture {
   :where(dialog[open]) { position: fixed; inset-block: 0; z-index: 9; max-width: calc(100% - 6px - 2em); max-height: calc(100% - 6px - 2em); outline: 100vmax solid var(--color-scrim); }
 }`
 
-function setAttribute(element: HTMLElement | SVGElement, name: string, value: string): void {
-  // The Content-Security-Policy allows styles that a script sets, not those of an attribute.
-  if (name === 'style') element.style.cssText = value
-  else element.setAttribute(name, value)
+function setAttributes(element: HTMLElement | SVGElement, attributes: MirroredElement['attributes']): void {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (!isMirroredAttribute(name)) continue
+    // The Content-Security-Policy allows styles that a script sets, not those of an attribute.
+    if (name === 'style') element.style.cssText = value
+    // A link looks like one, and leads nowhere.
+    else element.setAttribute(name, name === 'href' ? '#' : value)
+  }
 }
 
-function drawNodes(drawn: Document, nodes: readonly MirroredNode[]): (Node | string)[] {
-  return nodes.map((node) => (typeof node === 'string' ? node : drawElement(drawn, node)))
-}
+/** What is scrolled in a picture, once that is in the document. */
+type Scrolled = Map<Element, readonly [number, number]>
 
-function drawElement(drawn: Document, { name, isSvg, attributes, nodes, value, isChecked }: MirroredElement): Element {
-  const element = isSvg ? drawn.createElementNS(SVG, name) : drawn.createElement(name)
-  for (const [key, text] of Object.entries(attributes)) setAttribute(element, key, text)
-  element.append(...drawNodes(drawn, nodes))
+function fillElement(element: HTMLElement | SVGElement, described: MirroredElement, scrolled: Scrolled): Element {
+  const { name, attributes, nodes, value, isChecked, scroll } = described
+  setAttributes(element, attributes)
+  element.append(...nodes.flatMap((node) => drawNode(element.ownerDocument, node, scrolled)))
   // A picture that is drawn anew must not be blank for a moment.
   if (name === 'img') element.setAttribute('decoding', 'sync')
-  if (value !== undefined && attributes['type'] !== 'file') Reflect.set(element, 'value', value)
-  if (isChecked) Reflect.set(element, 'checked', true)
+  // Other elements throw for some values.
+  const isField = element.matches('input:not([type="file" i]), textarea, select')
+  if (isField && value !== undefined) Reflect.set(element, 'value', value)
+  if (isField && isChecked) Reflect.set(element, 'checked', true)
+  if (scroll !== undefined) scrolled.set(element, scroll)
   return element
 }
 
-/** The elements as drawn, in the order of `nodes`, with what describes them. */
-function pairsOf(element: Element, described: MirroredElement): [Element, MirroredElement][] {
-  const children = described.nodes.filter((node) => typeof node !== 'string')
-  const inner = children.flatMap((child, index) => {
-    const own = element.children[index]
-    return own === undefined ? [] : pairsOf(own, child)
-  })
-  return [[element, described], ...inner]
+function drawNode(drawn: Document, node: MirroredNode, scrolled: Scrolled): (Node | string)[] {
+  if (typeof node === 'string') return [node]
+  const { name, isSvg } = node
+  if (!mirroredElements.has(name)) return []
+  const element = isSvg ? drawn.createElementNS(SVG, name as 'svg') : drawn.createElement(name)
+  return [fillElement(element, node, scrolled)]
 }
 
 /** A condition of a style sheet that holds in the picture and not on the phone; and one that never holds. */
@@ -54,7 +64,7 @@ function textOf(node: MirroredNode): string {
 function adoptStyles(drawn: Document, head: MirroredPage['head']): void {
   const { defaultView } = drawn
   if (defaultView === null) return
-  const texts = head.flatMap((node) => (typeof node !== 'string' && node.name === 'style' ? [textOf(node)] : []))
+  const texts = head.filter(({ name }) => name === 'style').map(textOf)
   drawn.adoptedStyleSheets = [
     STILL,
     ...texts.map((text) => `@layer page { ${text.replaceAll(WITHOUT_SCRIPTS, NEVER)} }`),
@@ -65,25 +75,31 @@ function adoptStyles(drawn: Document, head: MirroredPage['head']): void {
   })
 }
 
+function drawLinkedSheets(drawn: Document, head: MirroredPage['head']): void {
+  const sheets = head.filter(({ name, attributes }) => name === 'link' && attributes['rel'] === 'stylesheet')
+  const links = sheets.map(({ attributes }) =>
+    Object.assign(drawn.createElement('link'), { rel: 'stylesheet', href: attributes['href'] ?? '' }),
+  )
+  drawn.head.replaceChildren(...links)
+}
+
 const heads = new WeakMap<Document, string>()
 
-/** Draws the page of a phone into a document without scripts. */
+/** Draws the page of a phone into a document without scripts: of what the phone has sent, only what a picture needs. */
 export function drawPage(drawn: Document, { attributes, head, body, scroll }: MirroredPage): void {
   const { documentElement: root } = drawn
   for (const { name } of [...root.attributes]) root.removeAttribute(name)
-  for (const [name, value] of Object.entries(attributes)) setAttribute(root, name, value)
+  setAttributes(root, attributes)
   const newHead = JSON.stringify(head)
   if (heads.get(drawn) !== newHead) {
     heads.set(drawn, newHead)
-    const links = head.filter((node) => typeof node !== 'string' && node.name === 'link')
-    drawn.head.replaceChildren(...drawNodes(drawn, links))
+    drawLinkedSheets(drawn, head)
     adoptStyles(drawn, head)
   }
-  const newBody = drawElement(drawn, body)
+  const scrolled: Scrolled = new Map()
+  const newBody = fillElement(drawn.createElement('body'), body, scrolled)
   newBody.setAttribute('inert', '')
   drawn.body.replaceWith(newBody)
-  for (const [element, { scroll: [left, top] = [0, 0] }] of pairsOf(newBody, body)) {
-    if (left !== 0 || top !== 0) element.scrollTo(left, top)
-  }
+  for (const [element, [left, top]] of scrolled) element.scrollTo(left, top)
   drawn.defaultView?.scrollTo(...scroll)
 }

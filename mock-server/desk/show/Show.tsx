@@ -1,3 +1,4 @@
+import { Parts } from '#mock-server/desk/frame/Parts.tsx'
 import { MirrorSection } from '#mock-server/desk/mirror/MirrorSection.tsx'
 import { Staff } from '#mock-server/desk/staff/Staff.tsx'
 import type { Arrivals } from '#mock-server/desk/staff/useArrivals.ts'
@@ -20,14 +21,20 @@ export function Show({ desk, arrivals, isCurrent }: Props) {
   const { sandbox, board, brand, personas, progress, clock } = desk
   return (
     <div className={page.face}>
-      <Progress progress={progress} now={clock.now} />
+      <Parts>
+        <Progress progress={progress} now={clock.now} />
+      </Parts>
       <div className={sandbox === null ? styles.two : styles.three}>
         <div className={page.column}>
-          <Join desk={desk} />
-          <Guests personas={personas} />
+          <Parts>
+            <Join desk={desk} />
+            <Guests personas={personas} />
+          </Parts>
         </div>
-        <Staff board={board} arrivals={arrivals} currency={brand.currency} />
-        {sandbox !== null && <MirrorSection isOpen={isCurrent} phones={progress.phones} />}
+        <Parts>
+          <Staff board={board} arrivals={arrivals} currency={brand.currency} />
+          {sandbox !== null && <MirrorSection brand={brand} isOpen={isCurrent} phones={progress.phones} />}
+        </Parts>
       </div>
     </div>
   )

@@ -56,15 +56,21 @@ describe('the mirror of a phone', () => {
     expect((await call('GET', 'mirror', undefined, false)).status).toBe(401)
   })
 
-  it.each([
-    ['a script', { name: 'script', attributes: {}, nodes: ['alert()'] }],
-    ['a frame', { name: 'IFRAME', attributes: {}, nodes: [] }],
-    ['a handler of events', { name: 'p', attributes: { onclick: 'alert()' }, nodes: [] }],
-    ['the source of a frame', { name: 'p', attributes: { srcdoc: '<p>' }, nodes: [] }],
-    ['a name that is none', { name: 'p onclick', attributes: {}, nodes: [] }],
-  ])('refuses a page with %s', async (_what, node) => {
+  const deep = (levels: number): MirroredNode => ({
+    name: 'p',
+    attributes: {},
+    nodes: levels > 0 ? [deep(levels - 1)] : [],
+  })
+  it.each<[string, unknown]>([
+    ...[null, 7, 'page', [], {}, { page: null }, { page: { body: [] } }].map((body): [string, unknown] => [
+      JSON.stringify(body),
+      body,
+    ]),
+    ['a page that is a thousand elements deep', sent('', 'one', 0, deep(1000))],
+    ['one without a size', { ...sent(''), page: { ...sent('').page, width: null } }],
+  ])('refuses what is no page: %s', async (_what, body) => {
     await watch()
-    expect((await send('', 'one', 0, node)).status).toBe(400)
+    expect((await call('PUT', 'mirror', body as object, false)).status).toBe(400)
     expect(await shown()).toBeUndefined()
   })
 })

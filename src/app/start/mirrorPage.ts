@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { randomId } from '#src/lib/randomId.ts'
 import {
-  unmirroredElements,
+  isMirroredAttribute,
+  mirroredElements,
   type MirroredElement,
   type MirroredNode,
   type SentPage,
@@ -10,11 +11,9 @@ import {
 /** The time between two pictures of the page, at least. */
 const INTERVAL_MS = 300
 
-const unmirrored = [...unmirroredElements, 'link:not([rel="stylesheet"])'].join()
-
 /** The desk reaches the host at another address, so that its own addresses must be relative to it. */
 function attributesOf({ attributes }: Element): Record<string, string> {
-  const shown = [...attributes].filter(({ name }) => /^(?!on|srcdoc|crossorigin)[a-z_][\w:.-]*$/i.test(name))
+  const shown = [...attributes].filter(({ name }) => isMirroredAttribute(name))
   return Object.fromEntries(shown.map(({ name, value }) => [name, value.replaceAll(window.location.origin, '')]))
 }
 
@@ -42,8 +41,17 @@ function elementOf(element: Element): MirroredElement {
 function nodesOf({ childNodes }: Element): MirroredNode[] {
   return [...childNodes].flatMap((node): MirroredNode[] => {
     if (node instanceof Text) return [node.data]
-    return node instanceof Element && !node.matches(unmirrored) ? [elementOf(node)] : []
+    return node instanceof Element && mirroredElements.has(node.localName) ? [elementOf(node)] : []
   })
+}
+
+function sheetOf(element: Element): MirroredElement {
+  const { localName: name, textContent: text } = element
+  const attributes = {
+    rel: 'stylesheet',
+    href: element.getAttribute('href')?.replace(window.location.origin, '') ?? '',
+  }
+  return { name, attributes: name === 'link' ? attributes : {}, nodes: [text] }
 }
 
 /** The theme is named, because the desk's may be another one. */
@@ -53,7 +61,7 @@ function pageOf({ documentElement, head, body }: Document): SentPage['page'] {
     width: window.innerWidth,
     height: window.innerHeight,
     attributes: { 'data-theme': theme, ...attributesOf(documentElement) },
-    head: nodesOf(head).filter((node) => typeof node !== 'string'),
+    head: [...head.querySelectorAll('style, link[rel="stylesheet"]')].map(sheetOf),
     body: elementOf(body),
     scroll: [window.scrollX, window.scrollY],
   }
