@@ -27,6 +27,12 @@ function arrangeTiles(section: Element, { name: group, tiles }: HomeGroup): void
   list?.replaceChildren(...items)
 }
 
+/** Puts a text with a name into the element. A browser's translator leaves names as they are. */
+function putName(element: Element | undefined, text: string): void {
+  element?.replaceChildren(text)
+  element?.setAttribute('translate', 'no')
+}
+
 /** Puts this hotel's tiles and names into a copy of the template. */
 function fill(
   fragment: DocumentFragment,
@@ -42,9 +48,11 @@ function fill(
   const guest = storedGuest()
   const guestName = guest?.name
   const [heading, welcome, invitation] = fragment.querySelectorAll('h1, h1 ~ p')
-  if (hotelName !== undefined) heading?.replaceChildren(hotelName)
-  // A function, because a name may contain `$&`.
-  if (guestName !== undefined) welcome?.replaceChildren(welcomeGuest.replace('{{name}}', () => guestName))
+  if (hotelName !== undefined) putName(heading, hotelName)
+  if (guestName !== undefined) {
+    const text = welcomeGuest.replace('{{name}}', () => guestName) // A function, because a name may contain `$&`.
+    putName(welcome, text)
+  }
   if (guest !== undefined) invitation?.replaceChildren() // React adds the guest's room and stay.
   if (navigator.onLine) fragment.querySelector('main [role="status"]')?.remove() // The message that the app is offline.
 }

@@ -18,6 +18,8 @@ export function makeI18n(language: Language): i18n {
     interpolation: { escapeValue: false },
     initAsync: false,
     returnNull: false,
+    // A browser's translator replaces text nodes, so none stands beside an element.
+    react: { transWrapTextNodes: 'span' },
   })
   return instance
 }

@@ -29,5 +29,5 @@ export function OfflineQueryView<Data>({ query, ...rest }: Props<Data>) {
 function AsOf({ at }: { readonly at: number }) {
   const { t } = useTranslation('common')
   const format = useRecentTime(useConfig().timeZone)
-  return t('asOf', { when: format(new Date(at)) })
+  return <span>{t('asOf', { when: format(new Date(at)) })}</span>
 }

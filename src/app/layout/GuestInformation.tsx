@@ -21,8 +21,8 @@ export function GuestInformation({ guest }: { readonly guest: GuestSession }) {
   const showsSamples = isDemoHost(window.location.hostname)
   const day = (text: string | undefined) => text && formatDay(text, language)
   const facts = [
-    ...fact(t('menu.name'), guest.fullName),
-    ...fact(t('menu.room'), guest.roomNumber),
+    ...fact(t('menu.name'), guest.fullName, 'no'),
+    ...fact(t('menu.room'), guest.roomNumber, 'no'),
     ...fact(t('menu.checkIn'), day(guest.checkInDate)),
     ...fact(t('menu.checkOut'), day(guest.checkOutDate)),
   ]
@@ -50,11 +50,11 @@ function SampleActivities() {
     <ul className={styles.activities}>
       <li>
         <CalendarCheck aria-hidden="true" />
-        {t('menu.sampleTable')}
+        <span>{t('menu.sampleTable')}</span>
       </li>
       <li>
         <Bath aria-hidden="true" />
-        {t('menu.sampleMassage')}
+        <span>{t('menu.sampleMassage')}</span>
       </li>
     </ul>
   )

@@ -14,7 +14,7 @@ import { useHotelName } from './useHotelName.ts'
 /** The beginning of home: the hotel's picture and logo, its name, the welcome line, and the stay or a link to sign in (spec 2.9, 2.70). */
 export function HomeHeader() {
   const { t } = useTranslation('frame')
-  const hotel = useHotelName()
+  const { hotel, translate } = useHotelName()
   const guest = useSelector(selectGuest)
   const { Logo, Stay } = useLater() ?? {}
   return (
@@ -22,7 +22,7 @@ export function HomeHeader() {
       <span className="frame-picture" />
       <div className="frame-words">
         {Logo && <Logo />}
-        <h1 tabIndex={-1} className="frame-name">
+        <h1 tabIndex={-1} translate={translate} className="frame-name">
           {hotel}
         </h1>
         <Welcome name={guest?.fullName} />
@@ -53,7 +53,7 @@ function Welcome({ name }: { readonly name: string | undefined }) {
   const now = new Date(opened + useClockAhead())
   // A part of the day may have begun since `showHome.ts` filled in the line.
   return (
-    <p className={styles.welcome} suppressHydrationWarning>
+    <p translate={name === undefined ? undefined : 'no'} className={styles.welcome} suppressHydrationWarning>
       {name === undefined ? t('welcome') : t(`welcomeGuest.${partOfDay(now, timeZone)}`, { name })}
     </p>
   )

@@ -50,7 +50,7 @@ export function LanguageMenu({ look }: { readonly look: 'bar' | 'entry' }) {
       >
         {look === 'entry' ? <Globe aria-hidden="true" /> : <Flag of={language} />}
         <span className={look === 'bar' ? 'visually-hidden' : styles.name}>{t('language')}</span>{' '}
-        <span>{language.toUpperCase()}</span>
+        <span translate="no">{language.toUpperCase()}</span>
       </button>
       {open && (
         <div className={styles.list}>
@@ -67,8 +67,10 @@ export function LanguageMenu({ look }: { readonly look: 'bar' | 'entry' }) {
                 onClick={() => choose(choice)}
               >
                 <Flag of={choice} />
-                <strong className={styles.code}>{choice.toUpperCase()}</strong>
-                <span>{languageNames[choice]}</span>
+                <strong translate="no" className={styles.code}>
+                  {choice.toUpperCase()}
+                </strong>
+                <span translate="no">{languageNames[choice]}</span>
                 {choice === language && <Check aria-hidden="true" className={styles.check} />}
               </button>
             ))}

@@ -34,7 +34,7 @@ export function MainLinks({ marks }: { readonly marks: Marks | undefined }) {
       {links.map(({ name, path, Icon }) => (
         <Link key={path} to={path} className={styles.link} aria-current={path === pathname ? 'page' : undefined}>
           <Icon aria-hidden="true" />
-          {t(`links.${name}`)}
+          <span>{t(`links.${name}`)}</span>
           {marks?.[path] && <span className={styles.dot} />}
         </Link>
       ))}

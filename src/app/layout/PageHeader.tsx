@@ -24,7 +24,7 @@ interface Props {
 
 /** The bar at the top of every page: back, hotel or title, links, language, side menu. On home it lies over the picture (spec 2.9, 2.66). */
 export function PageHeader({ marks }: Props) {
-  const hotel = useHotelName()
+  const { hotel, translate } = useHotelName()
   const bar = useRef<HTMLElement>(null)
   const title = useTitleScrolledAway(bar)
   useHeaderPicture()
@@ -34,7 +34,11 @@ export function PageHeader({ marks }: Props) {
       {!isHome && <Back />}
       <div className={styles.place}>
         {!isHome && (
-          <Link to={paths.home} className={classes(styles.name, title !== undefined && styles.replaced)}>
+          <Link
+            to={paths.home}
+            translate={translate}
+            className={classes(styles.name, title !== undefined && styles.replaced)}
+          >
             {hotel}
           </Link>
         )}

@@ -18,7 +18,7 @@ export function ShowPhotos() {
   return (
     <button type="button" className={styles.photos} aria-label={t('showPhotos')} onClick={showPhotos}>
       <Image aria-hidden="true" />
-      {t('photos')}
+      <span>{t('photos')}</span>
     </button>
   )
 }

@@ -50,12 +50,12 @@ export function SideMenu({ open, onClose }: Props) {
           {guest !== null && (
             <Link to={paths.myStay} className={styles.entry} onClick={onClose}>
               <Luggage aria-hidden="true" />
-              {t('frame:menu.myStay')}
+              <span>{t('frame:menu.myStay')}</span>
             </Link>
           )}
           <Link to={paths.settings} className={styles.entry} onClick={onClose}>
             <Settings aria-hidden="true" />
-            {t('frame:menu.settings')}
+            <span>{t('frame:menu.settings')}</span>
           </Link>
           <LanguageMenu look="entry" />
           {guest !== null && <LogOutEntry onClose={onClose} onConfirm={(dialog) => setConfirmLogOut(() => dialog)} />}
@@ -108,7 +108,7 @@ function LogOutEntry({ onClose, onConfirm }: LogOutProps) {
   return (
     <button type="button" className={styles.entry} onClick={() => void logOut()}>
       <LogOut aria-hidden="true" />
-      {t('menu.logOut')}
+      <span>{t('menu.logOut')}</span>
     </button>
   )
 }

@@ -1,8 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { useConfiguredName } from '#src/hotel/useConfiguredName.ts'
 
-/** The hotel's name in the guest's language (spec 1.8, 10.19), or a translated default where none is configured. */
-export function useHotelName(): string {
+/**
+ * The hotel's name in the guest's language (spec 1.8, 10.19), which a browser's translator leaves as it is, or a translated default where
+ * none is configured.
+ */
+export function useHotelName(): { readonly hotel: string; readonly translate: 'no' | undefined } {
   const { t } = useTranslation('frame')
-  return useConfiguredName() ?? t('hotel')
+  const name = useConfiguredName()
+  return name === undefined ? { hotel: t('hotel'), translate: undefined } : { hotel: name, translate: 'no' }
 }

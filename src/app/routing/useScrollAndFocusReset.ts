@@ -10,7 +10,7 @@ import { useHotelName } from '#src/app/layout/useHotelName.ts'
  */
 export function useScrollAndFocusReset(): void {
   const { pathname } = useLocation()
-  const hotel = useHotelName()
+  const { hotel } = useHotelName()
   const crumbs = useCrumbs()
   const name = crumbs.length > 1 ? crumbs.at(-1)?.text : undefined
 

@@ -40,10 +40,10 @@ export function HotelFacts() {
           <FactRow Sign={Clock} label={t('checkOut')} value={textIn(language, checkOutTime)} />
           <FactRow Sign={MapPin} label={t('address')} value={place}>
             <a className={styles.action} href={map} target="_blank" rel="noopener noreferrer">
-              {t('map')} <span className="visually-hidden">({t('newTab')})</span>
+              <span>{t('map')}</span> <span className="visually-hidden">{`(${t('newTab')})`}</span>
             </a>
           </FactRow>
-          <FactRow Sign={Phone} label={t('phone')} value={phone ?? undefined} href={telephone(phone)} />
+          <FactRow Sign={Phone} label={t('phone')} value={phone ?? undefined} href={telephone(phone)} translate="no" />
           <FactRow Sign={SquareParking} label={t('parking')} value={textIn(language, parking)} />
           <FactRow Sign={WavesLadder} label={t('pool')} value={textIn(language, poolHours)} />
         </dl>

@@ -17,7 +17,7 @@ interface Props {
 export function Wifi({ name, password }: Props) {
   const { t } = useTranslation('hotelFacts')
   return (
-    <FactRow Sign={WifiSign} label={t('wifi')} value={name}>
+    <FactRow Sign={WifiSign} label={t('wifi')} value={name} translate="no">
       {password && <Password password={password} />}
     </FactRow>
   )
@@ -29,15 +29,17 @@ function Password({ password }: { readonly password: string }) {
   return (
     <>
       <span>
-        {t('password')} <code className={styles.password}>{password}</code>
+        <span>{t('password')}</span>{' '}
+        <code translate="no" className={styles.password}>
+          {password}
+        </code>
       </span>
       <Button variant="secondary" onClick={() => void copyText(password).then(setCopied)}>
         {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
-        {t('copy')}
+        <span>{t('copy')}</span>
       </Button>
       <span role="status" className={styles.copied}>
-        {isCopied === true && t('copied')}
-        {isCopied === false && t('notCopied')}
+        {isCopied !== undefined && t(isCopied ? 'copied' : 'notCopied')}
       </span>
     </>
   )

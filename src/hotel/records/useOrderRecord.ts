@@ -29,6 +29,7 @@ export function useOrderRecords(currency: Currency, timeZone?: string): (order: 
         : [{ label: t('total'), value: formatMoney(toCents(totalPrice), currency, language), strong: true }]
     return {
       title: number === '' ? t('orderWithoutNumber') : t('order', { number }),
+      number,
       status: status === undefined ? undefined : { text: words === undefined ? status : t(`statuses.${words}`), tone },
       steps: stepsOf(words, orderSteps, (step) => t(`statuses.${step}`)),
       facts: [...fact(t('date'), reservationDate && formatReceived(reservationDate, language, timeZone)), ...total],

@@ -44,10 +44,10 @@ export function useReservationRecord(
   const guests = fact(t('guests'), people)
   const isByDate = calledBy === 'date'
   const whose = [
-    ...fact(t('reserveTable:fields.name'), reservation.name),
-    ...fact(t('reserveTable:fields.room'), reservation.roomNumber),
-    ...fact(t('reserveTable:fields.email'), reservation.email),
-    ...fact(t('reserveTable:fields.phone'), reservation.phoneNumber),
+    ...fact(t('reserveTable:fields.name'), reservation.name, 'no'),
+    ...fact(t('reserveTable:fields.room'), reservation.roomNumber, 'no'),
+    ...fact(t('reserveTable:fields.email'), reservation.email, 'no'),
+    ...fact(t('reserveTable:fields.phone'), reservation.phoneNumber, 'no'),
   ]
   return {
     title: (isByDate ? together(wanted ?? date, asked?.time) : meal) || t('untitled'),

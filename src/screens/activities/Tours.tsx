@@ -52,7 +52,7 @@ export function Tours() {
       {isAgreed && !isHeld && <WidgetFrame key={attempt} query={query} onRetry={retry} />}
       <div className={styles.ways}>
         <a className={buttonClass('secondary')} href={tourSearch(query)} target="_blank" rel="noopener">
-          {t('tours.link')}
+          <span>{t('tours.link')}</span>
           <ExternalLink aria-hidden="true" />
         </a>
         {isAgreed && (

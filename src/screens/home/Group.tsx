@@ -48,7 +48,7 @@ function Tile({ tile: { name, path }, label, TilePicture }: TileProps) {
       ) : (
         <Window Icon={moduleIcons[name]} />
       )}
-      {label}
+      <span>{label}</span>
     </Link>
   )
 }

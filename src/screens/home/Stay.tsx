@@ -6,6 +6,7 @@ import { useMinute } from '#src/hotel/useMinute.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
 import { isDay } from '#src/lib/calendar.ts'
 import type { GuestSession } from '#src/schemas/session.ts'
+import { Untranslated } from '#src/ui/Untranslated.tsx'
 import styles from './Stay.module.css'
 
 /** Room and end of the stay, as far as they are known and the stay is not over (spec 2.70). */
@@ -15,6 +16,13 @@ export function Stay({ guest: { roomNumber, checkOutDate } }: { readonly guest: 
   const isOver = stayIsOver(checkOutDate, useMinute(), useConfig().timeZone)
   const day =
     checkOutDate && isDay(checkOutDate) && !isOver ? formatWeekday(checkOutDate, language, 'compact') : undefined
-  const parts = [roomNumber && t('stay.room', { room: roomNumber }), day && t('stay.until', { day })]
-  return <span className={styles.stay}>{parts.filter(Boolean).join(' · ')}</span>
+  const room = roomNumber && t('stay.room', { room: roomNumber })
+  const until = day && t('stay.until', { day })
+  return (
+    <span className={styles.stay}>
+      {room && <Untranslated text={room} part={roomNumber} />}
+      {room && until && <span> · </span>}
+      {until && <span>{until}</span>}
+    </span>
+  )
 }

@@ -15,7 +15,11 @@ export function HotelInformation() {
   return (
     <Stack gap={6}>
       <Hero title={t('title')}>
-        {name && <p className={styles.hotel}>{name}</p>}
+        {name && (
+          <p translate="no" className={styles.hotel}>
+            {name}
+          </p>
+        )}
         <p>{t('lead')}</p>
       </Hero>
       <Columns>

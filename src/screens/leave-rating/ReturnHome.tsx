@@ -30,11 +30,11 @@ export function ReturnHome({ outcome }: { readonly outcome: Outcome | undefined 
     words.current?.focus()
   }
 
+  const running = isSending ? t('redirect.waiting') : t('redirect.in', { seconds: left })
   return (
     <div className={styles.redirect}>
       <p ref={words} tabIndex={-1} role={of && 'timer'} className={styles.seconds}>
-        {stays && t('redirect.stayed')}
-        {!stays && (isSending ? t('redirect.waiting') : t('redirect.in', { seconds: left }))}
+        {stays ? t('redirect.stayed') : running}
       </p>
       <p role="status" className="visually-hidden">
         {of !== undefined && left < SECONDS && t('redirect.announced')}

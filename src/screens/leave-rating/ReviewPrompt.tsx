@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useConfiguredName } from '#src/hotel/useConfiguredName.ts'
 import { Button } from '#src/ui/forms/Button.tsx'
 import { ButtonRow } from '#src/ui/forms/ButtonRow.tsx'
+import { Untranslated } from '#src/ui/Untranslated.tsx'
 import { Dialog } from '#src/ui/feedback/Dialog.tsx'
 import { useMapsReviewUrl } from './mapsReview.ts'
 
@@ -16,7 +17,8 @@ interface ReviewPromptProps {
  */
 export function ReviewPrompt({ open, onClose }: ReviewPromptProps) {
   const { t } = useTranslation(['leaveRating', 'common'])
-  const hotel = useConfiguredName() ?? t('leaveRating:ourHotel')
+  const configured = useConfiguredName()
+  const hotel = configured ?? t('leaveRating:ourHotel')
   const url = useMapsReviewUrl()
 
   function accept() {
@@ -26,7 +28,9 @@ export function ReviewPrompt({ open, onClose }: ReviewPromptProps) {
 
   return (
     <Dialog open={open} onClose={onClose} title={t('leaveRating:prompt.title')} closeLabel={t('common:close')}>
-      <p>{t('leaveRating:prompt.text', { hotel })}</p>
+      <p>
+        <Untranslated text={t('leaveRating:prompt.text', { hotel })} part={configured} />
+      </p>
       <ButtonRow>
         <Button variant="secondary" onClick={onClose}>
           {t('leaveRating:prompt.no')}

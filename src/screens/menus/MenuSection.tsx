@@ -36,7 +36,7 @@ export function MenuSection({ id, name, items, lang, priced, isSearched }: Props
           aria-controls={listId}
           onClick={() => setExpanded(!open)}
         >
-          {name}
+          <span>{name}</span>
           <ChevronDown aria-hidden="true" className={styles.sign} />
         </button>
       </h2>

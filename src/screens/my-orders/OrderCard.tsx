@@ -33,7 +33,7 @@ function Dishes({ receipt }: { readonly receipt: ReceiptOf<'order'> }) {
       <ul className={styles.dishes}>
         {receipt.content.lines.map((line, index) => (
           <li key={line.productId ?? index}>
-            <span>{line.quantity}&nbsp;×</span>{' '}
+            <span>{`${line.quantity}\u00A0×`}</span>{' '}
             <span>
               <LineName line={line} />
             </span>

@@ -21,8 +21,8 @@ export function OnlyHere({ records, onRemove }: OnlyHereProps) {
           <RecordCard key={id} heading="h3" kind={t('onlyHere.kind')} title={title} facts={facts}>
             <div>
               <Button variant="quiet" onClick={() => onRemove(id)}>
-                {t('onlyHere.remove')}
-                <span className="visually-hidden">: {title}</span>
+                <span>{t('onlyHere.remove')}</span>
+                <span className="visually-hidden">{`: ${title}`}</span>
               </Button>
             </div>
           </RecordCard>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useConfig } from '#src/config/useConfig.ts'
+import { classes } from '#src/ui/classes.ts'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import styles from './MyStay.module.css'
 import { StayEntry } from './StayEntry.tsx'
@@ -24,9 +25,7 @@ function Day({ day, entries }: StayDay) {
   const id = `day-${day ?? 'none'}`
   return (
     <Stack as="section" className={styles.day}>
-      <h2 id={id} className={styles.dayName}>
-        <DayName day={day} />
-      </h2>
+      <DayName id={id} day={day} />
       <ol aria-labelledby={id} className={styles.entries}>
         {entries.map((entry) => (
           <StayEntry key={`${entry.kind} ${entry.row.id}`} entry={entry} day={day} />
@@ -36,18 +35,25 @@ function Day({ day, entries }: StayDay) {
   )
 }
 
-function DayName({ day }: Pick<StayDay, 'day'>) {
+function DayName({ id, day }: Pick<StayDay, 'day'> & { readonly id: string }) {
   const { t } = useTranslation('myStay')
   const nameOf = useDayName()
-  if (day === undefined) return t('noDate')
-  const { near, date } = nameOf(day)
-  if (near === undefined) return <time dateTime={day}>{date}</time>
+  const { near, date } = day === undefined ? { near: undefined, date: undefined } : nameOf(day)
   return (
-    <>
-      {near}{' '}
-      <time dateTime={day} className={styles.date}>
-        {date}
-      </time>
-    </>
+    // The key: React must not remove the space alone, which a browser's translator may have replaced.
+    <h2 key={near} id={id} className={styles.dayName}>
+      {near !== undefined && (
+        <>
+          <span>{near}</span>{' '}
+        </>
+      )}
+      {day === undefined ? (
+        <span>{t('noDate')}</span>
+      ) : (
+        <time dateTime={day} className={classes(near !== undefined && styles.date)}>
+          {date}
+        </time>
+      )}
+    </h2>
   )
 }

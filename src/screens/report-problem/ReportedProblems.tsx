@@ -20,7 +20,10 @@ export function ReportedProblems() {
     <ScreenLayout title={t('list.title')}>
       {pathname !== paths.reportedProblems && (
         <p>
-          {t('list.livesAt')} <Link to={paths.reportedProblems}>{paths.reportedProblems}</Link>
+          <span>{t('list.livesAt')}</span>{' '}
+          <Link to={paths.reportedProblems} translate="no">
+            {paths.reportedProblems}
+          </Link>
         </p>
       )}
       <UnconfirmedReceipts kind="problem" withConfirmed={!reportsEndpoint} />

@@ -15,7 +15,7 @@ export function Acknowledgement({ checked, onChange }: AcknowledgementProps) {
   const { t } = useTranslation('reserveTable')
   return (
     <Checkbox name="acknowledged" required checked={checked} onChange={(event) => onChange(event.target.checked)}>
-      {__DEMO__ ? t('acknowledgeDemo') : t('acknowledge')}
+      <span>{__DEMO__ ? t('acknowledgeDemo') : t('acknowledge')}</span>
       <RequiredMark />
     </Checkbox>
   )

@@ -26,7 +26,10 @@ export function GuestFields({ guest }: { readonly guest: GuestSession }) {
           {t('guestUnknown.text', { parts: listOf(missing) })}
         </Notice>
       )}
-      <Facts beside facts={[...fact(nameOf('name'), guest.fullName), ...fact(nameOf('room'), guest.roomNumber)]} />
+      <Facts
+        beside
+        facts={[...fact(nameOf('name'), guest.fullName, 'no'), ...fact(nameOf('room'), guest.roomNumber, 'no')]}
+      />
     </>
   )
 }

@@ -20,6 +20,9 @@ interface ReservationDetails {
   readonly instructions: string
 }
 
+/** The parts that a browser's translator leaves as they are. */
+const untranslated: readonly Part[] = ['name', 'room', 'email', 'phone']
+
 /** The details of a reservation; empty ones are omitted (spec 2.43). */
 export function ReservationFacts({ of: details }: { readonly of: ReservationDetails }) {
   const { t } = useTranslation('reserveTable')
@@ -39,7 +42,11 @@ export function ReservationFacts({ of: details }: { readonly of: ReservationDeta
   ]
   return (
     <Card>
-      <Facts facts={facts.flatMap(([part, value]) => fact(nameOf(part), value))} />
+      <Facts
+        facts={facts.flatMap(([part, value]) =>
+          fact(nameOf(part), value, untranslated.includes(part) ? 'no' : undefined),
+        )}
+      />
     </Card>
   )
 }

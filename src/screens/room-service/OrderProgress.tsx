@@ -15,6 +15,7 @@ import { rowOf } from '#src/submissions/reconciliation/rowOf.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { StatusPill } from '#src/ui/feedback/StatusPill.tsx'
 import { StatusSteps } from '#src/ui/records/StatusSteps.tsx'
+import { Untranslated } from '#src/ui/Untranslated.tsx'
 import styles from './OrderProgress.module.css'
 import { useKitchenClosedText } from './useKitchenClosedText.ts'
 
@@ -38,13 +39,16 @@ interface ProgressProps {
 function Progress({ row, at }: ProgressProps) {
   const { currency, timeZone } = useConfig()
   const toRecord = useOrderRecords(currency)
-  const { title, status, steps } = toRecord(row ?? {})
+  const { title, number, status, steps } = toRecord(row ?? {})
   const next = useNext(row?.status ?? 'CREATED')
   const changed = useChangedStatus(watch('order', row === undefined ? [] : [row], toRecord))
   return (
     <Card className={styles.progress}>
       <p className={styles.title}>
-        <strong>{title}</strong> <span>{formatTime(new Date(at), timeZone)}</span>
+        <strong>
+          <Untranslated text={title} part={number} />
+        </strong>{' '}
+        <span>{formatTime(new Date(at), timeZone)}</span>
         {status && !steps && <StatusPill tone={status.tone}>{status.text}</StatusPill>}
       </p>
       {steps && <StatusSteps {...steps} />}

@@ -13,7 +13,7 @@ interface ChoiceProps {
 export function Choice({ isOn, onChange, hint, children }: ChoiceProps) {
   return (
     <Checkbox checked={isOn} onChange={(event) => onChange(event.target.checked)}>
-      {children}
+      <span>{children}</span>
       <small className={styles.hint}>{hint}</small>
     </Checkbox>
   )

@@ -36,7 +36,9 @@ export function OnThisDevice({ reopen }: { readonly reopen: () => void }) {
             <StatusPill tone={isAmong(item, names) ? 'info' : 'neutral'}>
               {isAmong(item, names) ? t('storedNow') : t('nothingStored')}
             </StatusPill>
-            <code className={styles.keys}>{item.keys.join(', ')}</code>
+            <code translate="no" className={styles.keys}>
+              {item.keys.join(', ')}
+            </code>
           </li>
         ))}
       </Card>

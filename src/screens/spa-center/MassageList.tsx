@@ -60,15 +60,15 @@ function MassageCard({ massage, onChoose }: MassageCardProps) {
             <li key={option.minutes}>
               <button type="button" className={choice.chip} onClick={() => onChoose(option.minutes)}>
                 <span>
-                  {words.minutes(option)} <strong>{words.price(option)}</strong>
+                  <span>{words.minutes(option)}</span> <strong>{words.price(option)}</strong>
                 </span>
               </button>
             </li>
           ))}
         </ul>
         <Button variant="secondary" className={styles.schedule} onClick={() => onChoose()}>
-          {t('schedule')}
-          <span className="visually-hidden">: {words.name(massage)}</span>
+          <span>{t('schedule')}</span>
+          <span className="visually-hidden">{`: ${words.name(massage)}`}</span>
         </Button>
       </div>
     </Card>

@@ -21,7 +21,7 @@ export function Picks({ legend, picks, picked, onPick }: PicksProps) {
   return (
     <div role="group" aria-labelledby={id} className={styles.picks}>
       <p id={id} className={styles.legend}>
-        {legend}
+        <span>{legend}</span>
         <RequiredMark />
       </p>
       {picks.map((pick) => (

@@ -25,7 +25,7 @@ export function RequestSent({ session, onBack }: RequestSentProps) {
       <Notice tone="warning">{t('spaCenter:sent.confirm')}</Notice>
       <SessionFacts session={session} />
       <p>
-        {t('spaCenter:sent.kept')} <Link to={paths.myStay}>{t('receipts:toMyStay')}</Link>
+        <span>{t('spaCenter:sent.kept')}</span> <Link to={paths.myStay}>{t('receipts:toMyStay')}</Link>
       </p>
       <ButtonRow>
         <Button variant="secondary" onClick={onBack}>

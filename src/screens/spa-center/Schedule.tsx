@@ -70,8 +70,7 @@ export function Schedule({ massage, choice, dates, tell }: ScheduleProps) {
             {t('back')}
           </Button>
           <Button type="submit" disabled={!isComplete(choice)} aria-describedby={why}>
-            {t('send')}
-            {chosen !== undefined && ` · ${words.price(chosen)}`}
+            {chosen === undefined ? t('send') : `${t('send')} · ${words.price(chosen)}`}
           </Button>
         </StepBar>
       </StepForm>

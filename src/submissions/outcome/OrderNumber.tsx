@@ -1,3 +1,4 @@
+import { Untranslated } from '#src/ui/Untranslated.tsx'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { hotelApi } from '#src/api/hotelApi.ts'
@@ -17,5 +18,11 @@ export function OrderNumber({
   const receipts = useSelector(selectReceipts)
   const { data = [] } = hotelApi.endpoints.getOrders.useQueryState(receipt.personId)
   const number = (receipt.seen ?? rowOf(receipt, data, receipts))?.orderNumber
-  return number && <p className={className}>{t('order', { number })}</p>
+  return (
+    number && (
+      <p className={className}>
+        <Untranslated text={t('order', { number })} part={String(number)} />
+      </p>
+    )
+  )
 }

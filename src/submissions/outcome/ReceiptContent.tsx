@@ -33,12 +33,12 @@ function OrderFacts({ content }: { readonly content: Content<'order'> }) {
       <ul>
         {content.lines.map((line, index) => (
           <li key={line.productId ?? index}>
-            {line.quantity} × <LineName line={line} />
+            <span>{`${line.quantity} ×`}</span> <LineName line={line} />
           </li>
         ))}
       </ul>
       <p>
-        {t('total', { amount: formatMoney(content.total, currency, language) })} · {t(`payment.${content.payment}`)}
+        {`${t('total', { amount: formatMoney(content.total, currency, language) })} · ${t(`payment.${content.payment}`)}`}
       </p>
     </>
   )
@@ -53,7 +53,7 @@ function ReservationFacts({ content }: { readonly content: Content<'reservation'
   return (
     <>
       <p>
-        {t('people', { count: numberOfPeople })} · {t('reservationFacts', { meal: mealName(meal), date, time })}
+        {`${t('people', { count: numberOfPeople })} · ${t('reservationFacts', { meal: mealName(meal), date, time })}`}
       </p>
       {instructions !== '' && <p>{instructions}</p>}
     </>

@@ -6,6 +6,7 @@ import { useLanguage } from '#src/i18n/useLanguage.ts'
 import { formatMoment } from '#src/hotel/moments.ts'
 import { selectGuest } from '#src/session/session.ts'
 import { Button } from '#src/ui/forms/Button.tsx'
+import { Untranslated } from '#src/ui/Untranslated.tsx'
 import { Dialog } from '#src/ui/feedback/Dialog.tsx'
 import { opensDialog } from '#src/ui/feedback/opensDialog.ts'
 import type { Receipt } from '#src/submissions/receipts/receipt.ts'
@@ -47,14 +48,20 @@ function InTwoLanguages({ receipt }: { readonly receipt: Receipt }) {
   return (
     <div className={styles.card}>
       <I18nextProvider i18n={bulgarian}>
-        <Side receipt={receipt} />
+        <Side receipt={receipt} isForStaff />
       </I18nextProvider>
       {language !== 'bg' && <Side receipt={receipt} />}
     </div>
   )
 }
 
-function Side({ receipt }: { readonly receipt: Receipt }) {
+interface SideProps {
+  readonly receipt: Receipt
+  /** Stays in Bulgarian where the guest's browser translates the page. */
+  readonly isForStaff?: boolean
+}
+
+function Side({ receipt, isForStaff = false }: SideProps) {
   const { t } = useTranslation('receipts')
   const [language] = useLanguage()
   const { timeZone } = useConfig()
@@ -62,10 +69,14 @@ function Side({ receipt }: { readonly receipt: Receipt }) {
   const { title } = useOutcomeWords(receipt)
   const { kind, roomNumber, createdAt } = receipt
   return (
-    <section lang={language} className={styles.side}>
+    <section lang={language} translate={isForStaff ? 'no' : undefined} className={styles.side}>
       {receipt.kind === 'order' && <OrderNumber receipt={receipt} className={styles.room} />}
-      {roomNumber !== undefined && <p className={styles.room}>{t('card.room', { room: roomNumber })}</p>}
-      {guest?.fullName !== undefined && <p>{guest.fullName}</p>}
+      {roomNumber !== undefined && (
+        <p className={styles.room}>
+          <Untranslated text={t('card.room', { room: roomNumber })} part={roomNumber} />
+        </p>
+      )}
+      {guest?.fullName !== undefined && <p translate="no">{guest.fullName}</p>}
       <h3 className={styles.kind}>{t(`card.kinds.${kind}`)}</h3>
       <div className={styles.content}>
         <ReceiptContent receipt={receipt} />

@@ -5,6 +5,7 @@ import { useLanguage } from '#src/i18n/useLanguage.ts'
 import { formatMoment } from '#src/hotel/moments.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Untranslated } from '#src/ui/Untranslated.tsx'
 import { OutcomeMessage } from './OutcomeMessage.tsx'
 import type { Receipt } from '#src/submissions/receipts/receipt.ts'
 import { ReceiptActions } from './ReceiptActions.tsx'
@@ -51,7 +52,13 @@ function ReceiptCard({ receipt }: { readonly receipt: Receipt }) {
   return (
     <Card as="li" className={styles.card}>
       <OutcomeMessage receipt={receipt} />
-      <p>{roomNumber === undefined ? when : t('whenAndRoom', { when, room: roomNumber })}</p>
+      <p>
+        {roomNumber === undefined ? (
+          when
+        ) : (
+          <Untranslated text={t('whenAndRoom', { when, room: roomNumber })} part={roomNumber} />
+        )}
+      </p>
       <ReceiptContent receipt={receipt} />
       <ReceiptActions receipt={receipt} />
     </Card>

@@ -76,7 +76,7 @@ export function RefreshLists({ lists, isUnfinished = false, watched = [] }: Prop
       <p className={styles.lastRead}>{!lists.some(({ isDated }) => isDated) && t('refresh.lastRead', { when })}</p>
       <Button variant="secondary" onClick={refresh}>
         <RefreshCw aria-hidden="true" className={classes(asked && isFetching && styles.turning)} />
-        {t('refresh.button')}
+        <span>{t('refresh.button')}</span>
       </Button>
       <p role="status" className="visually-hidden">
         {asked && (isFetching ? t('refresh.busy') : done)}

@@ -6,7 +6,7 @@ export function OpeningDot({ open, text }: { readonly open: boolean; readonly te
   return (
     <span className={classes(styles.hint, open && styles.open)}>
       <span aria-hidden="true" className={styles.dot} />
-      {text}
+      <span>{text}</span>
     </span>
   )
 }

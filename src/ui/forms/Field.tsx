@@ -37,7 +37,7 @@ export function Field({ label, hint, error, warning, id: given, required = false
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
-        {label}
+        <span>{label}</span>
         {required && <RequiredMark />}
       </label>
       {children({
@@ -77,7 +77,7 @@ export function FieldError({ id, children }: { readonly id: string; readonly chi
   return (
     <p id={id} className={styles.error}>
       <CircleAlert aria-hidden="true" />
-      {children}
+      <span>{children}</span>
     </p>
   )
 }

@@ -36,7 +36,7 @@ export function RadioGroup<Value extends string>(props: Props<Value>) {
   return (
     <fieldset disabled={disabled} aria-describedby={error ? `${id}-error` : undefined} className={styles.group}>
       <legend className={styles.legend}>
-        {legend}
+        <span>{legend}</span>
         {required && <RequiredMark />}
       </legend>
       <div className={styles[look]}>
@@ -54,7 +54,8 @@ export function RadioGroup<Value extends string>(props: Props<Value>) {
               <img className={styles.picture} src={option.picture} alt="" width={240} height={240} decoding="async" />
             )}
             <span>
-              {option.label} {option.hint !== undefined && <small className={styles.hint}>{option.hint}</small>}
+              <span>{option.label}</span>{' '}
+              {option.hint !== undefined && <small className={styles.hint}>{option.hint}</small>}
             </span>
           </label>
         ))}

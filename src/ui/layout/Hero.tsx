@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { classes } from '#src/ui/classes.ts'
 import styles from './Hero.module.css'
 
@@ -30,10 +30,5 @@ export function Hero({ title, timetable, children }: Props) {
 }
 
 function Parts({ parts }: { readonly parts: readonly string[] }) {
-  return parts.map((part, index) => (
-    <Fragment key={part}>
-      {index > 0 && ' '}
-      <span>{part}</span>
-    </Fragment>
-  ))
+  return parts.map((part, index) => <span key={part}>{index > 0 ? ` ${part}` : part}</span>)
 }

@@ -13,10 +13,10 @@ interface Props {
 export function Facts({ facts, beside = false }: Props) {
   return (
     <dl className={beside ? styles.beside : styles.lines}>
-      {facts.map(({ label, value, strong = false }) => (
+      {facts.map(({ label, value, strong = false, translate }) => (
         <div key={label} className={classes(strong && styles.strong)}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd translate={translate}>{value}</dd>
         </div>
       ))}
     </dl>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { HotelRecord } from './record.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { Facts } from './Facts.tsx'
+import { Untranslated } from '#src/ui/Untranslated.tsx'
 import styles from './RecordCard.module.css'
 import { StatusSteps } from './StatusSteps.tsx'
 import { StatusPill } from '#src/ui/feedback/StatusPill.tsx'
@@ -18,17 +19,18 @@ type Props = HotelRecord & {
 
 /** One record of a list: its title, its status, its facts, and the guest's message. */
 export function RecordCard(props: Props) {
-  const { as = 'li', heading: Heading = 'h2', kind, title, status, steps, facts, words, note, children } = props
+  const { as = 'li', heading: Heading = 'h2', kind, title, number, status, steps, facts, words, note, children } = props
   return (
     <Card as={as}>
       <div className={styles.head}>
-        <Heading className={styles.title}>
+        {/* The key: React must not remove the space alone, which a browser's translator may have replaced. */}
+        <Heading key={kind} className={styles.title}>
           {kind && (
             <>
               <span className={styles.kind}>{kind}</span>{' '}
             </>
           )}
-          {title}
+          <Untranslated text={title} part={number} />
         </Heading>
         {status && !steps && <StatusPill tone={status.tone}>{status.text}</StatusPill>}
       </div>

@@ -16,13 +16,20 @@ function foreignLanguage(text: string, around: string): string | undefined {
 /** A name in the guest's language, and beneath it the original, which staff know. */
 export function TwoNames({ name, original, language }: Props) {
   const lang = foreignLanguage(original, language)
-  if (name === original) return lang === undefined ? name : <span lang={lang}>{name}</span>
+  // The keys: React must not remove the space alone, which a browser's translator may have replaced.
+  if (name === original) {
+    return (
+      <span key="one" lang={lang}>
+        {name}
+      </span>
+    )
+  }
   return (
-    <>
-      {name}{' '}
-      <small lang={lang} className={styles.original}>
+    <span key="two">
+      <span>{name}</span>{' '}
+      <small translate="no" lang={lang} className={styles.original}>
         {original}
       </small>
-    </>
+    </span>
   )
 }

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure, screen } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { afterEach, expect } from 'vitest'
 import { fillJsdomGaps } from './jsdomGaps.ts'
 
 // Long enough for a busy machine. A test that passes does not wait for it, and the page is printed once for a test that failed,
@@ -8,10 +8,27 @@ import { fillJsdomGaps } from './jsdomGaps.ts'
 configure({ asyncUtilTimeout: 60_000, getElementError: (message) => new Error(message ?? 'No such element') })
 fillJsdomGaps()
 
+/**
+ * Texts beside something else. React keeps their nodes: it changes them and puts elements before them. But a browser's translator replaces
+ * each text node by an element, and React then changes what has left the page, or throws. The text that is an element's only child React
+ * replaces as a whole. A space may stand between elements that stay.
+ */
+const besideOthers: string[] = []
+const isOfReact = (node: Node) => Object.keys(node).some((key) => key.startsWith('__reactFiber$'))
+new MutationObserver((changes) => {
+  for (const root of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    for (let node: Node | null = root; node !== null; node = texts.nextNode()) {
+      if (node instanceof Text && node.data.trim() !== '' && isOfReact(node)) besideOthers.push(node.data)
+    }
+  }
+}).observe(document, { childList: true, subtree: true })
+
 afterEach(({ task }) => {
   if (task.result?.state === 'fail') screen.debug()
   cleanup()
   window.localStorage.clear()
   window.sessionStorage.clear()
   document.documentElement.removeAttribute('lang')
+  expect(besideOthers.splice(0), 'texts that need an element of their own').toEqual([])
 })

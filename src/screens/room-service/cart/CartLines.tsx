@@ -11,7 +11,7 @@ export function CartLines({ lines }: { readonly lines: readonly OrderLine[] }) {
     <Card as="ul" flush>
       {lines.map((line, index) => (
         <li key={line.productId ?? index} className={styles.line}>
-          <span className={styles.quantity}>{line.quantity}&nbsp;×</span>{' '}
+          <span className={styles.quantity}>{`${line.quantity}\u00A0×`}</span>{' '}
           <span className={styles.label}>
             <LineName line={line} />
           </span>{' '}

@@ -44,13 +44,9 @@ export function OrderBar({ label, count, total, onPress, isBusy = false }: Order
         aria-describedby={note && noteId}
         onClick={onPress}
       >
-        <span>{label}</span>{' '}
-        <span className={styles.sum}>
-          {/* The key restarts the animation with each new count. */}
-          <span key={count} className={styles.count}>
-            {t('items', { count })}
-          </span>{' '}
-          <strong>{write(total)}</strong>
+        <span>{label}</span> {/* The key restarts the animation with each new count. */}
+        <span key={count} className={styles.sum}>
+          <span className={styles.count}>{t('items', { count })}</span> <strong>{write(total)}</strong>
         </span>
       </Button>
     </div>

@@ -10,6 +10,7 @@ import { ResubmissionNotice } from '#src/submissions/sending/ResubmissionNotice.
 import { selectGuest } from '#src/session/session.ts'
 import { ScreenLayout } from '#src/ui/layout/ScreenLayout.tsx'
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
+import { Untranslated } from '#src/ui/Untranslated.tsx'
 import type { Id } from '#src/schemas/fields.ts'
 import { productList, type Product } from '#src/schemas/products.ts'
 import { useAppNavigation } from '#src/navigation/navigation.ts'
@@ -60,8 +61,13 @@ function FinalizeStep({ entered }: { readonly entered: FinalizeState }) {
 function Destination() {
   const { t } = useTranslation('roomService')
   const { roomNumber: room, fullName: name } = useSelector(selectGuest) ?? {}
-  if (room === undefined) return name
-  return name === undefined ? t('finalize.toRoom', { room }) : t('finalize.to', { room, name })
+  return (
+    <>
+      {room !== undefined && <Untranslated text={t('finalize.toRoom', { room })} part={room} />}
+      {room !== undefined && name !== undefined && <span> · </span>}
+      {name !== undefined && <span translate="no">{name}</span>}
+    </>
+  )
 }
 
 type ReviewProps = Omit<ComponentProps<typeof OrderReview>, 'cart' | 'hasJoined' | 'withdrawn' | 'onChoose'> & {

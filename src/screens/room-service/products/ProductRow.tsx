@@ -38,7 +38,7 @@ export const ProductRow = memo(function ProductRow({ product, name, description,
         </h3>
         {description && <p className={styles.description}>{description}</p>}
         <p className={styles.price}>
-          {write(toCents(product.price))} {portion && <span className={styles.portion}>{portion}</span>}
+          <span>{write(toCents(product.price))}</span> {portion && <span className={styles.portion}>{portion}</span>}
         </p>
       </div>
       <div className={styles.choice}>
