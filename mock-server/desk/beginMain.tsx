@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client'
 import '#src/ui/index.css'
 import { rememberedLanguage, rememberLanguage } from '#src/i18n/language.ts'
 import type { Language } from '#src/lib/languages.ts'
+import { followHostEvents } from '#src/lib/hostEvents.ts'
 import { startDisplay } from '#src/ui/display.ts'
 import { Begin, type BeginView } from './begin/Begin.tsx'
 import { beginDemo } from './begin/beginDemo.ts'
@@ -86,16 +87,13 @@ function retry(): void {
 /** On a host, reads the hotel again when the presenter has changed it. To the desk this page is a phone that has joined. */
 function follow(): void {
   if (__MOCK_SERVER__ || joined === null) return
-  const events = new EventSource('/__demo/events')
-  let isFirst = true
-  events.addEventListener('message', ({ data }) => {
-    const next = noteShownTo(JSON.parse(String(data)), isLanguageChosen)
+  let isFirst = !document.hidden
+  followHostEvents((state) => {
+    const next = noteShownTo(state, isLanguageChosen)
     if (next !== undefined) speak(next)
     if (!isFirst) start()
     isFirst = false
   })
-  // An open connection would keep the page out of the back/forward cache.
-  window.addEventListener('pagehide', () => events.close(), { once: true })
 }
 
 render()
@@ -103,7 +101,5 @@ start()
 follow()
 // A page restored from the back/forward cache may be out of date: another demo may have begun since.
 window.addEventListener('pageshow', ({ persisted }) => {
-  if (!persisted) return
-  start()
-  follow()
+  if (persisted) start()
 })

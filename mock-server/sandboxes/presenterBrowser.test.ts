@@ -66,7 +66,10 @@ describe('a presenter\u2019s browser', () => {
   })
 
   it.each([
-    ['a picture', { accept: 'image/avif,image/webp,*/*;q=0.8', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' }],
+    [
+      'a picture',
+      { accept: 'image/avif,image/webp,*/*;q=0.8', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' },
+    ],
     ['a frame', { accept: 'text/html', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'iframe' }],
     ['a prefetch', { accept: 'text/html', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'empty' }],
     ['a picture, over plain http', { accept: 'image/avif,image/webp,*/*;q=0.8' }],

@@ -14,7 +14,7 @@ test(
   async ({ page: desk, browser, demoHost: host }) => {
     await desk.goto(`${host.url}/__demo/`)
     await expect(section(desk, 'mirror')).toContainText(text('desk:show.mirror.none'))
-    const [first, second] = [await joinDesk(browser, desk, host.url), await joinDesk(browser, desk, host.url)]
+    const first = await joinDesk(browser, desk, host.url)
     const sent: string[] = []
     first.on('request', (request) => request.url().endsWith('/__demo/mirror') && sent.push(request.postData() ?? ''))
     const drawn = () =>
@@ -40,6 +40,7 @@ test(
     await expect(first.getByText(twoDishes.twice).first()).toBeVisible()
     await first.evaluate(() => window.scrollTo(0, 300))
     await expect.poll(async () => (await drawn()).scrolled).toBeGreaterThan(200)
+    const second = await joinDesk(browser, desk, host.url)
     await second.goto(`${host.url}/bar`)
     await second.getByRole('main').click()
     await expect

@@ -9,12 +9,20 @@ import { text } from './texts.ts'
 async function joined(browser: Browser, desk: Page, host: Server): Promise<Page> {
   await desk.goto(`${host.url}/__demo/`)
   const phone = await joinDesk(browser, desk, host.url)
-  await phone.route('**/config.json', async (route) => {
+  await phone.context().route('**/config.json', async (route) => {
     const answer = await route.fetch()
     const given = (await answer.json()) as object
     await route.fulfill({ response: answer, json: { ...given, statusRefreshSeconds: 0 } })
   })
   return phone
+}
+
+/** Hides a page or shows it, since pages of a headless browser are always visible. */
+async function setHidden(page: Page, isHidden: boolean): Promise<void> {
+  await page.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value: hidden })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, isHidden)
 }
 
 const accept = (desk: Page) => card(desk, twoDishes.twice).getByRole('button', { name: step('ACCEPTED') })
@@ -48,5 +56,36 @@ test(
     expect(new URL(phone.url()).pathname).toBe('/')
     expect(await stored()).toEqual([])
     await phone.context().close()
+  },
+)
+
+test(
+  'eight tabs share one stream of the visible ones, and a hidden tab reads what it missed when it is shown',
+  { tag: '@all' },
+  async ({ browser, page: desk, demoHost }) => {
+    const first = await joined(browser, desk, demoHost)
+    await orderTwoDishes(first, demoHost.url)
+    const tabs = [first]
+    while (tabs.length < 8) tabs.push(await first.context().newPage())
+    for (const tab of tabs) {
+      await tab.goto(`${demoHost.url}/my-orders`)
+      await expect(orderStatus(tab, text('myOrders:statuses.created'))).toBeVisible()
+    }
+    const streams = async () => {
+      const answer = await desk.request.get(`${demoHost.url}/__demo/desk`)
+      return ((await answer.json()) as { progress: { phones: number } }).progress.phones
+    }
+    await expect.poll(streams).toBe(1)
+    await setHidden(first, true)
+    await tabs.pop()?.close()
+    await expect.poll(streams).toBe(1)
+    await accept(desk).click()
+    for (const tab of tabs.slice(1)) await expect(orderStatus(tab, text('myOrders:statuses.accepted'))).toBeVisible()
+    for (const tab of tabs.slice(1)) await setHidden(tab, true)
+    await expect.poll(streams).toBe(0)
+    await expect(orderStatus(first, text('myOrders:statuses.created'))).toBeVisible()
+    await setHidden(first, false)
+    await expect(orderStatus(first, text('myOrders:statuses.accepted'))).toBeVisible()
+    await first.context().close()
   },
 )

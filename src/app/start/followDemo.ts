@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import type { Store } from '#src/app/store.ts'
 import { moveClock } from '#src/lib/currentTime.ts'
+import { followHostEvents } from '#src/lib/hostEvents.ts'
 import { languages } from '#src/lib/languages.ts'
 import { rememberLanguage } from '#src/i18n/language.ts'
 import { paths } from '#src/navigation/paths.ts'
@@ -19,6 +20,9 @@ const liveState = v.object({
   isMirrored: v.boolean(),
 })
 type LiveState = v.InferOutput<typeof liveState>
+
+type Revisions = Pick<LiveState, 'revision' | 'offerRevision'>
+const neverRead: Revisions = { revision: -1, offerRevision: -1 }
 
 /** Where the mock server in the browser stores a hotel: other tabs hear of each change. */
 const HOTEL_KEY = /^mock-server(?!.*request-log)/
@@ -45,35 +49,6 @@ function mirror(isMirrored: boolean): void {
   else mirroring.send()
 }
 
-/** Calls `follow` with each state that the host sends, while this page is open and has a network. */
-function listen(follow: (state: unknown) => void): void {
-  let events: EventSource | undefined
-  function open(): void {
-    if (events !== undefined || !navigator.onLine) return
-    events = new EventSource('/__demo/events')
-    // A host that has restarted has no page of this phone.
-    events.addEventListener('open', () => mirror(false))
-    events.addEventListener('message', ({ data }) => follow(JSON.parse(String(data))))
-  }
-  function close(): void {
-    events?.close()
-    events = undefined
-  }
-  /** A stream that was open before the phone slept may be dead without a sign of it; and the host may have restarted. */
-  function openAgain(): void {
-    if (document.hidden) return
-    close()
-    open()
-  }
-  open()
-  document.addEventListener('visibilitychange', openAgain)
-  window.addEventListener('online', open)
-  window.addEventListener('offline', close)
-  // An open connection would keep the page out of the back/forward cache.
-  window.addEventListener('pageshow', open)
-  window.addEventListener('pagehide', close)
-}
-
 /** Reads the configuration again, and the dishes and menus that this page has read. */
 function readOfferAgain(store: Store): void {
   const { dispatch, getState } = store
@@ -92,7 +67,8 @@ function readOfferAgain(store: Store): void {
  */
 export function followDemo(store: Store): void {
   const { dispatch } = store
-  let known: Pick<LiveState, 'revision' | 'offerRevision'> | undefined
+  /** A page that opens in the background reads its lists before it listens. */
+  let known: Revisions | undefined = document.hidden ? neverRead : undefined
 
   function follow(received: unknown): void {
     const parsed = v.safeParse(liveState, received)
@@ -113,7 +89,8 @@ export function followDemo(store: Store): void {
   }
 
   if (!__MOCK_SERVER__) {
-    listen(follow)
+    // A host that has restarted has no page of this phone.
+    followHostEvents(follow, () => mirror(false))
     return
   }
   async function readState(): Promise<void> {
@@ -126,7 +103,7 @@ export function followDemo(store: Store): void {
   void readState()
   window.addEventListener('storage', ({ key }) => {
     if (key === null || !HOTEL_KEY.test(key)) return
-    known = { revision: -1, offerRevision: -1 } // Each tab has a mock server of its own, which counts its own changes.
+    known = neverRead // Each tab has a mock server of its own, which counts its own changes.
     void readState()
   })
 }
