@@ -88,8 +88,8 @@ function retry(): void {
 function follow(): void {
   if (__MOCK_SERVER__ || joined === null) return
   let isFirst = !document.hidden
-  followHostEvents((state) => {
-    const next = noteShownTo(state, isLanguageChosen)
+  followHostEvents((received) => {
+    const next = noteShownTo(received, isLanguageChosen)
     if (next !== undefined) speak(next)
     if (!isFirst) start()
     isFirst = false

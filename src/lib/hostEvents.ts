@@ -30,6 +30,11 @@ export function followHostEvents(follow: (state: unknown) => void, onOpen = () =
     silence = setTimeout(openStream, SILENT_FOR_MS)
   }
 
+  function passOn(passed: Passed): void {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A channel has no other origin.
+    channel?.postMessage(passed)
+  }
+
   function closeStream(): void {
     events?.close()
     events = undefined
@@ -43,7 +48,7 @@ export function followHostEvents(follow: (state: unknown) => void, onOpen = () =
     events.addEventListener('open', onOpen)
     events.addEventListener('message', ({ data }) => {
       const state: unknown = JSON.parse(String(data))
-      channel?.postMessage({ openedAt, state } satisfies Passed)
+      passOn({ openedAt, state })
       listenAgainAfterSilence()
       follow(state)
     })
@@ -71,7 +76,7 @@ export function followHostEvents(follow: (state: unknown) => void, onOpen = () =
   function stop(): void {
     isFollowing = false
     clearTimeout(silence)
-    if (events !== undefined) channel?.postMessage(null satisfies Passed)
+    if (events !== undefined) passOn(null)
     closeStream()
     channel?.close()
   }
