@@ -38,7 +38,7 @@ function Orders() {
   const query = hotelApi.useGetOrdersQuery(7)
   return (
     <OfflineQueryView query={useOfflineQuery(query, orderList)} skeleton={<p>Skeleton</p>}>
-      {(orders) => <p>Orders: {orders.map(({ orderNumber }) => orderNumber).join(' ')}</p>}
+      {(orders) => <p>{`Orders: ${orders.map(({ orderNumber }) => orderNumber).join(' ')}`}</p>}
     </OfflineQueryView>
   )
 }

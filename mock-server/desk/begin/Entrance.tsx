@@ -52,7 +52,7 @@ export function Entrance({ demo, entrance, texts, language, speak, again }: Prop
       className={classes(styles.guest, isUsual && styles.usual)}
       onClick={() => void enter(guest)}
     >
-      {texts.enterAs.replace('{{name}}', () => guest.fullName).replace('{{room}}', () => guest.roomNumber)}
+      <span>{texts.enterAs.replace('{{name}}', () => guest.fullName).replace('{{room}}', () => guest.roomNumber)}</span>
       <span className={styles.situation}>{texts.personas[guest.name]}</span>
     </Button>
   )

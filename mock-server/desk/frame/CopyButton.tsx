@@ -34,8 +34,7 @@ export function CopyButton({ text, label, showLabel = false }: Props) {
         <span className={showLabel ? undefined : 'visually-hidden'}>{label}</span>
       </Button>
       <span role="status" className={done === false ? styles.message : 'visually-hidden'}>
-        {done === true && t('copied')}
-        {done === false && t('notCopied')}
+        {done !== undefined && t(done ? 'copied' : 'notCopied')}
       </span>
     </>
   )

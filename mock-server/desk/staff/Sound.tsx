@@ -25,7 +25,7 @@ export function Sound({ arrivals: { last } }: { readonly arrivals: Arrivals }) {
   return (
     <button type="button" aria-pressed={context !== undefined} className={styles.sound} onClick={turn}>
       {context === undefined ? <BellOff aria-hidden="true" /> : <Bell aria-hidden="true" />}
-      {t('show.sound')}
+      <span>{t('show.sound')}</span>
     </button>
   )
 }

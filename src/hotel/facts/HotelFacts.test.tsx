@@ -40,6 +40,11 @@ describe('the facts of the hotel', () => {
     expect(screen.getByRole('link', { name: '+359 (2) 555-01-00' })).toHaveAttribute('href', 'tel:+35925550100')
   })
 
+  it.each(['Guests', 'linden', '+359 (2) 555-01-00'])('has a browser’s translator leave %s as it is', (text) => {
+    openFacts(all)
+    expect(screen.getByText(text).closest('[translate="no"]')).not.toBeNull()
+  })
+
   it('shows only what is given', () => {
     openFacts({ wifi: { name: 'Guests' }, phone: null, mapUrl: undefined })
     expect(texts('term')).toEqual(['Wi-Fi'])

@@ -26,8 +26,9 @@ describe('the hotel information screen', () => {
   it('shows the configured hotel name in its Bulgarian texts', () => {
     openHotelInformation({ language: 'bg', config: { appName: 'Хотел Липов цвят' } })
     expect(screen.getByRole('heading', { level: 1, name: 'Информация за хотела' })).toBeVisible()
-    expect(screen.getByText('Хотел Липов цвят')).toBeVisible()
-    expect(screen.getByText(/^Всяка стая в Хотел Липов цвят е тиха/)).toBeVisible()
+    const [name, sentence] = screen.getAllByText('Хотел Липов цвят')
+    expect(name).toBeVisible()
+    expect(sentence?.parentElement).toHaveTextContent(/^Всяка стая в Хотел Липов цвят е тиха/)
   })
 
   it('shows no invented phone number or e-mail address', () => {
