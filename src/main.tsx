@@ -58,8 +58,10 @@ function startApp(): void {
     )
     const { ready, error } = selectConfigState(state)
     const isPrerendered = ready && prerenderedAs() === (error === null ? 'online' : 'offline')
+    // React cannot hydrate what a browser's translator has changed.
+    const isTranslated = root.querySelector('font') !== null
     const render = () => {
-      if (isPrerendered) hydrateRoot(root, app, { onCaughtError })
+      if (isPrerendered && !isTranslated) hydrateRoot(root, app, { onCaughtError })
       else createRoot(root, { onCaughtError }).render(app)
     }
     // A first visit renders in time slices, so that a slow device stays responsive; later visits render at once.

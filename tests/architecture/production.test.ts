@@ -56,7 +56,7 @@ describe('dist/index.html', () => {
     for (const [, language = '', address = ''] of files) {
       const html = readFileSync(path.join(root, 'dist', address), 'utf8')
       const { modules } = texts[language as keyof typeof texts]
-      for (const module of groupNames.flatMap(modulesOf)) expect(html).toContain(`</span>${modules[module]}</a>`)
+      for (const module of groupNames.flatMap(modulesOf)) expect(html).toContain(`<span>${modules[module]}</span></a>`)
     }
   })
 

@@ -37,11 +37,11 @@ async function openTwice(path: string, shows: RegExp) {
 
 describe('the last response', () => {
   it.each([
-    ['/my-orders', /^Поръчка$/],
+    ['/my-orders', /^20\d\d$/],
     ['/my-reservations', /гости/],
     ['/request-amenities/requests', /Кърпи|Почистване|Сешоар|Шампоан|Друго/],
     ['/report-problem/reported-problems', /Кранът на мивката капе/],
-    ['/my-stay', /^Поръчка$/],
+    ['/my-stay', /^20\d\d$/],
     ['/room-service', /Таратор/],
   ])('is shown on %s without a network, with its time', async (path, shows) => {
     await openTwice(path, shows)
@@ -53,7 +53,7 @@ describe('the last response', () => {
 describe('the offline cache of a guest', () => {
   it('is removed by Log Out, except the menus', async () => {
     const { user, router } = openAsGuest({ path: '/my-stay' })
-    await screen.findAllByText(/^Поръчка$/)
+    await screen.findAllByText(/^20\d\d$/)
     await router.navigate('/bar')
     await eventually(() => {
       expect(personalKeys()).toHaveLength(4)
@@ -67,7 +67,7 @@ describe('the offline cache of a guest', () => {
 
   it('stays stored for the same guest after the hotel ended the session, and is removed when another signs in', async () => {
     const { user, hotel, router } = openAsGuest({ path: '/my-orders' })
-    await screen.findAllByText(/^Поръчка$/)
+    await screen.findAllByText(/^20\d\d$/)
     for (const { id } of hotel.store.sessions.where()) hotel.store.sessions.remove(id)
     await router.navigate('/my-reservations')
     await screen.findByText('Сесията Ви приключи')
@@ -82,7 +82,7 @@ describe('the offline cache of a guest', () => {
     const { until, release } = deferred()
     const first = openAsGuest({ path: '/my-orders' })
     const { hotel } = first
-    await screen.findAllByText(/^Поръчка$/)
+    await screen.findAllByText(/^20\d\d$/)
     const { origin } = window.location
     const late = http.get(`${origin}/api/dining/reservation/customer/:personId`, () =>
       until.then(() => HttpResponse.json([])),
@@ -98,7 +98,7 @@ describe('the offline cache of a guest', () => {
 
 describe('reconciliation', () => {
   it('never uses a list of the offline cache', async () => {
-    const { store, hotel } = await openTwice('/my-orders', /^Поръчка$/)
+    const { store, hotel } = await openTwice('/my-orders', /^20\d\d$/)
     await screen.findByText(/^Данни към \d/)
     const personId = guestId(hotel) ?? ''
     expect(await store.dispatch(readRows('order', personId))).toBe('unreachable')
