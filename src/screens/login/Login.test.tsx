@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
+import { lazy } from 'react'
 import { describe, expect, it } from 'vitest'
 import { rememberPage, rememberedPage } from '#src/navigation/rememberedPage.ts'
 import { expectConsole } from '#tests/support/quietConsole.ts'
@@ -50,6 +51,15 @@ describe('signing in', () => {
     await waitFor(() => expect(router.location.pathname).toBe('/'))
     expect(received).toEqual([{ accountNumber: '0100200', roomNumber: '0305' }])
     expect(store.getState().session.user).toMatchObject(session)
+  })
+
+  it('keeps the form, busy, while the next screen is loading', async () => {
+    hotelAnswers(() => HttpResponse.json(session))
+    const home = { path: '/', Component: lazy(() => new Promise<never>(() => {})) }
+    const { router } = openLogin({ routes: [{ path: '/login', Component: Login }, home] })
+    await enter()
+    await waitFor(() => expect(router.location.pathname).toBe('/'))
+    expect(button()).toHaveAttribute('aria-disabled', 'true')
   })
 
   it('opens the remembered page and then forgets it', async () => {

@@ -9,13 +9,15 @@ import { Hero } from '#src/ui/layout/Hero.tsx'
 import styles from './Login.module.css'
 import { LoginForm } from './LoginForm.tsx'
 
-/** The login screen (spec 2.22). A signed-in guest is redirected to the remembered page or `/`. */
+/** The login screen (spec 2.22). A signed-in guest is redirected to the remembered page or `/`; the form stays until that is open. */
 export function Login() {
   const { t } = useTranslation('login')
   const isAuthenticated = useSelector(selectIsAuthenticated)
-  if (isAuthenticated) return <RedirectAfterLogin />
+  const [wasAuthenticated] = useState(isAuthenticated)
+  if (wasAuthenticated) return <RedirectAfterLogin />
   return (
     <>
+      {isAuthenticated && <RedirectAfterLogin />}
       <Hero title={t('title')}>
         <p>{t('lead')}</p>
       </Hero>

@@ -6,7 +6,10 @@ import { signedIn } from '#src/session/session.ts'
 import type { LoginBody } from '#src/schemas/session.ts'
 import { loginFailure, type LoginFailure } from './loginFailure.ts'
 
-/** Signs a guest in, with one request at a time however often the button is pressed. `failure` selects the error text. */
+/**
+ * Signs a guest in, with one request at a time however often the button is pressed. `isPending` stays until the next screen is open.
+ * `failure` selects the error text.
+ */
 export function useLogin() {
   const dispatch = useDispatch()
   const [call] = hotelApi.useLoginMutation()
@@ -20,6 +23,8 @@ export function useLogin() {
     } catch (error) {
       console.error('Login failed:', describe(error))
       setFailure(loginFailure(error))
+      isSigningIn.current = false
+      setPending(false)
     }
   }
 
@@ -28,10 +33,7 @@ export function useLogin() {
     isSigningIn.current = true
     setPending(true)
     setFailure(undefined)
-    void attempt(body).finally(() => {
-      isSigningIn.current = false
-      setPending(false)
-    })
+    void attempt(body)
   }
 
   return { login, isPending, failure }
