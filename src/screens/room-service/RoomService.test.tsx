@@ -60,6 +60,8 @@ describe('the room service screen', () => {
     await userEvent.click(plus)
     await userEvent.click(await add('Ayran'))
     expect(finish()).toHaveTextContent('3 items 8.80 lv')
+    const announced = screen.getAllByRole('status').map(({ textContent }) => textContent.replaceAll('\u00A0', ' '))
+    expect(announced).toEqual(expect.arrayContaining(['Quantity: Tarator, 2', '3 items, 8.80 lv']))
     const minus = screen.getByRole('button', { name: 'Remove one: Tarator' })
     await userEvent.click(minus)
     await userEvent.click(minus)

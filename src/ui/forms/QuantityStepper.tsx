@@ -20,7 +20,7 @@ interface Props {
   readonly isQuiet?: boolean
 }
 
-/** A minus button, a number and a plus button. Never below 0; the new number is announced once. */
+/** A minus button, a number and a plus button. Never below 0; the new number is announced once, with what it counts. */
 export function QuantityStepper(props: Props) {
   const { value, onChange, name, labels, isFolded = false, remove, disabled = false, isQuiet = false } = props
   const plus = useRef<HTMLButtonElement>(null)
@@ -29,7 +29,7 @@ export function QuantityStepper(props: Props) {
   function decrease() {
     onChange(Math.max(0, value - 1))
     // The minus button is about to be disabled and would lose the focus. Where it removes the row, the list moves the focus.
-    if (value <= 1 && !removes) plus.current?.focus()
+    if (value <= 1 && !removes) plus.current?.focus({ preventScroll: true })
   }
 
   return (
@@ -50,6 +50,7 @@ export function QuantityStepper(props: Props) {
         aria-live={isQuiet ? 'off' : undefined}
         className={classes(styles.value, value > 0 && styles.some, isFolded && 'visually-hidden')}
       >
+        {!isQuiet && <span className="visually-hidden">{labels.quantity}, </span>}
         {value}
       </output>
       <button

@@ -19,7 +19,8 @@ interface OrderBarProps {
 
 /**
  * The bottom button of both steps, with the item count and the total; disabled when the cart is empty (spec 5.8). While the
- * kitchen is closed it shows when the kitchen opens, and without a network that the order waits; it blocks nothing.
+ * kitchen is closed it shows when the kitchen opens, and without a network that the order waits; it blocks nothing. Each new total is
+ * announced.
  */
 export function OrderBar({ label, count, total, onPress, isBusy = false }: OrderBarProps) {
   const { t } = useTranslation('roomService')
@@ -36,6 +37,9 @@ export function OrderBar({ label, count, total, onPress, isBusy = false }: Order
           </p>
         )}
       </div>
+      <p role="status" className="visually-hidden">
+        {t('items', { count })}, {write(total)}
+      </p>
       <Button
         wide
         className={classes(styles.button, count === 0 && styles.slim)}
