@@ -26,6 +26,8 @@ export const CONSENT_KEY = 'companion-consent'
 export const CONFIG_KEY = 'companion-config'
 /** The page to return to after login, in session storage. */
 export const REMEMBERED_PAGE_KEY = 'companion-remembered-page'
+/** How far each page of this tab is scrolled, in session storage. */
+export const SCROLL_KEY = 'companion-scroll'
 /** When this tab last reloaded itself to get a newer version, in session storage. */
 export const RELOADED_AT_KEY = 'companion-reloaded-at'
 /** The tracker's session (spec 9.18), in session storage. */

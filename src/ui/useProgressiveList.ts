@@ -9,10 +9,10 @@ const MORE_ROWS = 8
 
 /**
  * Returns how many rows of a long list to render, and a function that renders all at once. Begins with a few rows and
- * increases the number step by step up to `count`, so that a slow device stays responsive.
+ * increases the number step by step up to `count`, so that a slow device stays responsive; with `isWhole` it begins with all of them.
  */
-export function useProgressiveList(count: number): readonly [rendered: number, renderAll: () => void] {
-  const [limit, setLimit] = useState(FIRST_ROWS)
+export function useProgressiveList(count: number, isWhole = false): readonly [rendered: number, renderAll: () => void] {
+  const [limit, setLimit] = useState(isWhole ? Infinity : FIRST_ROWS)
   const isComplete = limit >= count
 
   useEffect(() => {

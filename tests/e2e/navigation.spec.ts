@@ -3,20 +3,35 @@ import { tile } from './guest.ts'
 import { expect, test } from './fixtures.ts'
 import { text } from './texts.ts'
 
-test('every page opens at its top, also after Back', { tag: '@all' }, async ({ page, host }) => {
-  await page.goto(host.url)
-  const link = tile(page, 'reception')
-  await link.scrollIntoViewIfNeeded()
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-  await link.click()
-  await expect(page.getByRole('heading', { level: 1, name: text('reception:title') })).toBeVisible()
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-  await page.goBack()
-  await expect(page.getByRole('heading', { name: text('home:quickAccess') })).toBeVisible()
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-})
+test(
+  'a page opens at its top; Back, Forward and a reload find the place where it was left',
+  { tag: '@all' },
+  async ({ page, host }) => {
+    const scrollY = () => page.evaluate(() => window.scrollY)
+    const scrollTo = (place: number) =>
+      expect.poll(() => page.evaluate((to) => (window.scrollTo(0, to), Math.round(window.scrollY)), place)).toBe(place)
+    const heading = page.getByRole('heading', { level: 1 })
+    await page.goto(host.url)
+    const link = tile(page, 'restaurantMenu')
+    await expect(link).toBeVisible()
+    await scrollTo(600)
+    await link.evaluate((element: HTMLElement) => element.click())
+    await expect(heading).toHaveText(text('menus:restaurant.title'))
+    expect(await scrollY()).toBe(0)
+    await scrollTo(1500)
+    await page.goBack()
+    await expect(page.getByRole('heading', { name: text('home:quickAccess') })).toBeVisible()
+    await expect(heading).toBeFocused()
+    await expect.poll(scrollY).toBe(600)
+    await page.goForward()
+    await expect(heading).toHaveText(text('menus:restaurant.title'))
+    await expect.poll(scrollY).toBe(1500)
+    await page.reload()
+    await expect.poll(scrollY).toBe(1500)
+    await page.goBack()
+    await expect.poll(scrollY).toBe(600)
+  },
+)
 
 test(
   'a screen that loads slowly shows a bar at the top without a layout shift, and opens',

@@ -193,7 +193,7 @@ test(
       (await storedNames(page)).filter((name) => !name.startsWith('companion-offline-getMenus-')) // requested again by any page
     await expect
       .poll(async () => (await storedAgain()).toSorted())
-      .toEqual(['auth-storage', 'companion-config', 'companion-guest-scope', hostCookie])
+      .toEqual(['auth-storage', 'companion-config', 'companion-guest-scope', 'companion-scroll', hostCookie])
     await expect(page.getByRole('checkbox', { checked: false })).toHaveCount(2)
     await logOut(page)
     expect(toOtherSites()).toHaveLength(length)

@@ -6,6 +6,7 @@ import { Notice } from '#src/ui/feedback/Notice.tsx'
 import { Columns } from '#src/ui/layout/Columns.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { distributeRows, useProgressiveList } from '#src/ui/useProgressiveList.ts'
+import { useIsScrolledBefore } from '#src/navigation/scrollPositions.ts'
 import { isFound } from '#src/lib/searchText.ts'
 import { ListSearch, NothingFound } from '#src/hotel/ListSearch.tsx'
 import type { Menu, MenuItem } from '#src/schemas/menus.ts'
@@ -42,7 +43,8 @@ export function MenuContent({ menus, isCurrent, priced }: Props) {
   const categories = useMemo(() => menuCategories(found), [found])
   const hasSeveral = categories.length > 1
   const sizes = categories.map(({ items }) => items.length)
-  const [rendered] = useProgressiveList(sizes.reduce((sum, size) => sum + size, 0))
+  const count = sizes.reduce((sum, size) => sum + size, 0)
+  const [rendered] = useProgressiveList(count, useIsScrolledBefore())
   const shares = distributeRows(rendered, sizes)
   if (chosen === undefined || all.length === 0) return <NothingListed />
   return (

@@ -8,6 +8,7 @@ import { useOpeningHours } from '#src/hotel/useOpeningHours.ts'
 import { OfflineQueryView } from '#src/offline/OfflineQueryView.tsx'
 import { useOfflineQuery } from '#src/offline/useOfflineQuery.ts'
 import { paths } from '#src/navigation/paths.ts'
+import { useIsScrolledBefore } from '#src/navigation/scrollPositions.ts'
 import { selectGuest } from '#src/session/session.ts'
 import { ResubmissionNotice } from '#src/submissions/sending/ResubmissionNotice.tsx'
 import { classes } from '#src/ui/classes.ts'
@@ -111,7 +112,7 @@ function Offer({ products }: { readonly products: readonly Product[] }) {
     return isFound(query, [name, label, description])
   })
   const sections = useNamedSections(query.trim() === '' ? products : found)
-  const [rendered, renderAll] = useProgressiveList(products.length)
+  const [rendered, renderAll] = useProgressiveList(products.length, useIsScrolledBefore())
   const [active, choose] = useActiveSection(
     sections.map(({ id }) => id),
     rendered === products.length,

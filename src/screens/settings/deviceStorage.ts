@@ -42,7 +42,12 @@ export const storedItems: readonly StoredItem[] = [
   { category: 'google', keys: [`${storage.GOOGLE_COOKIE_PREFIX}*`] },
   {
     category: 'technical',
-    keys: [storage.RELOADED_AT_KEY, `${storage.LOCK_PREFIX}*`, ...(__DEMO__ ? [storage.DEMO_PROSPECT_KEY] : [])],
+    keys: [
+      storage.RELOADED_AT_KEY,
+      storage.SCROLL_KEY,
+      `${storage.LOCK_PREFIX}*`,
+      ...(__DEMO__ ? [storage.DEMO_PROSPECT_KEY] : []),
+    ],
   },
   { category: 'app', keys: [`${storage.PRECACHE_PREFIX}*`] },
 ]

@@ -124,5 +124,6 @@ export function fillJsdomGaps(): void {
   const noop = () => {}
   Object.assign(Element.prototype, { scrollIntoView: noop, scrollTo: noop })
   Object.assign(window, { scrollTo: noop, matchMedia, getComputedStyle })
+  Object.assign(performance, { getEntriesByType: () => [] })
   Object.defineProperty(navigator, 'locks', { value: makeLocks(), configurable: true })
 }
