@@ -61,7 +61,7 @@ export function ListSearch({ children, value, onChange, count }: Props) {
             placeholder={t('search.label')}
             value={value}
             onChange={({ target }) => onChange(target.value)}
-            onFocus={({ target }) => target.scrollIntoView()}
+            onFocus={({ target }) => target.closest('[role=search]')?.scrollIntoView()}
             onKeyDown={({ key }) => {
               if (key === 'Escape') close()
             }}

@@ -8,11 +8,14 @@ export async function overflow(page: Page, textSizes: readonly string[]): Promis
       document.documentElement.style.fontSize = size
       const { scrollWidth, clientWidth } = document.documentElement
       // Not a field, which scrolls its text, and not the picture of another page.
-      const cut = [...document.querySelectorAll('main :not(input, [role=img], [role=img] *)')].filter((each) => {
-        const { overflowX, textOverflow } = getComputedStyle(each)
-        const isCut = each.clientWidth > 1 && each.scrollWidth > each.clientWidth + 1
-        return isCut && ['hidden', 'clip'].includes(overflowX) && textOverflow !== 'ellipsis'
-      })
+      const cut = [...document.querySelectorAll('main :not(input, .visually-hidden, [role=img], [role=img] *)')].filter(
+        (each) => {
+          const { overflowX, overflowY, textOverflow } = getComputedStyle(each)
+          const cuts = (way: string) => each.clientWidth > 1 && ['hidden', 'clip'].includes(way)
+          const isWide = each.scrollWidth > each.clientWidth + 1 && textOverflow !== 'ellipsis'
+          return (cuts(overflowX) && isWide) || (cuts(overflowY) && each.scrollHeight > each.clientHeight + 1)
+        },
+      )
       const dialogs = [...document.querySelectorAll('dialog[open]')].filter(
         (each) => each.getBoundingClientRect().right > clientWidth + 1,
       )
@@ -126,6 +129,19 @@ export async function indistinctInForcedColors(page: Page): Promise<string[]> {
     return [...document.querySelectorAll(marked)]
       .filter(isAlike)
       .map((each) => `${each.outerHTML.slice(0, 160)} looks like the others`)
+  })
+}
+
+/** The bars across a phone, over which the page scrolls, that forced colours leave without a ground. */
+export async function transparentInForcedColors(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const bars = [...document.body.querySelectorAll('*')].filter((each) => {
+      const isBar = ['sticky', 'fixed'].includes(getComputedStyle(each).position) && each.checkVisibility()
+      return isBar && each.clientWidth === innerWidth
+    })
+    return bars
+      .filter((each) => getComputedStyle(each).backgroundColor.endsWith(', 0)'))
+      .map((each) => `${each.outerHTML.slice(0, 120)} is transparent`)
   })
 }
 

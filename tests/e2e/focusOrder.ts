@@ -145,3 +145,30 @@ export async function focusViolations(page: Page): Promise<string[]> {
   await controls.dispose()
   return faults
 }
+
+/** The controls in sticky and fixed parts of which the focus scrolls the page, though they are in view. */
+export async function scrolledByFocus(page: Page): Promise<string[]> {
+  const controls = await controlsOf(page)
+  const faults = await controls.evaluate((all) => {
+    const middle = (document.documentElement.scrollHeight - innerHeight) / 2
+    const isStuck = (element: Element | null): boolean =>
+      element !== null &&
+      (['sticky', 'fixed'].includes(getComputedStyle(element).position) || isStuck(element.parentElement))
+    const isInView = (control: Element) => {
+      const { left, right, top, bottom } = control.getBoundingClientRect()
+      const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+      return top >= 0 && bottom <= innerHeight && over !== null && control.contains(over)
+    }
+    const moved = all.filter((control) => {
+      scrollTo(0, middle)
+      if (!isStuck(control) || !isInView(control)) return false
+      const before = scrollY
+      control.focus()
+      return scrollY !== before
+    })
+    scrollTo(0, 0)
+    return moved.map((control) => `The focus scrolls the page: ${control.outerHTML.slice(0, 120)}`)
+  })
+  await controls.dispose()
+  return faults
+}
