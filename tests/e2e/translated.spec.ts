@@ -13,14 +13,14 @@ function translate(): void {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
     const texts: Node[] = root instanceof Text ? [root] : []
     while (walker.nextNode()) texts.push(walker.currentNode)
-    for (const text of texts) {
-      if (done.has(text) || text.parentElement?.closest('head, script, style, textarea') !== null) continue
-      const copy = document.createTextNode(text.nodeValue ?? '')
+    for (const node of texts) {
+      if (done.has(node) || node.parentElement?.closest('head, script, style, textarea') !== null) continue
+      const copy = document.createTextNode(node.nodeValue ?? '')
       done.add(copy)
       const [outer, inner] = [document.createElement('font'), document.createElement('font')]
       inner.append(copy)
       outer.append(inner)
-      text.parentElement.replaceChild(outer, text)
+      node.parentElement.replaceChild(outer, node)
     }
   }
   new MutationObserver((changes) => {

@@ -44,14 +44,17 @@ describe('signing in', () => {
     [' 0100200 ', '0305'],
     ['\u200E0100200\u200B', '\u202A٠٣٠٥\u202C'],
     ['０１００２００\uFEFF', '𝟎३0\u00AD5'],
-  ])('sends both numbers as trimmed strings, whatever was pasted with them, and opens the home page', async (...typed) => {
-    hotelAnswers(() => HttpResponse.json(session))
-    const { router, store } = openLogin()
-    await enter(...typed)
-    await waitFor(() => expect(router.location.pathname).toBe('/'))
-    expect(received).toEqual([{ accountNumber: '0100200', roomNumber: '0305' }])
-    expect(store.getState().session.user).toMatchObject(session)
-  })
+  ])(
+    'sends both numbers as trimmed strings, whatever was pasted with them, and opens the home page',
+    async (...typed) => {
+      hotelAnswers(() => HttpResponse.json(session))
+      const { router, store } = openLogin()
+      await enter(...typed)
+      await waitFor(() => expect(router.location.pathname).toBe('/'))
+      expect(received).toEqual([{ accountNumber: '0100200', roomNumber: '0305' }])
+      expect(store.getState().session.user).toMatchObject(session)
+    },
+  )
 
   it('keeps the form, busy, while the next screen is loading', async () => {
     hotelAnswers(() => HttpResponse.json(session))

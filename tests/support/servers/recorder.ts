@@ -63,7 +63,11 @@ export async function startRecorder(first: string): Promise<Recorder> {
   let target: string | undefined = first
 
   function record(
-    { method = '', url: path = '', headers: { authorization, cookie, accept, 'if-none-match': ifNoneMatch } }: IncomingMessage,
+    {
+      method = '',
+      url: path = '',
+      headers: { authorization, cookie, accept, 'if-none-match': ifNoneMatch },
+    }: IncomingMessage,
     sent: Buffer,
   ) {
     if (!path.startsWith('/api/')) return
