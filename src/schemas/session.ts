@@ -1,10 +1,9 @@
 import * as v from 'valibot'
-import { plainText } from '#src/lib/plainText.ts'
 import { id, isEncodable, optionalText } from './fields.ts'
 
-const required = v.pipe(v.string(), v.transform(plainText), v.minLength(1))
+const required = v.pipe(v.string(), v.trim(), v.minLength(1))
 
-/** Body of `POST customer/login` (spec 7.3). Both are plain, trimmed strings, never numbers. */
+/** Body of `POST customer/login` (spec 7.3). Both are trimmed strings, never numbers. */
 export const loginBody = v.object({ accountNumber: required, roomNumber: required })
 export type LoginBody = v.InferOutput<typeof loginBody>
 
