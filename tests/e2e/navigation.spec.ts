@@ -8,8 +8,17 @@ test(
   { tag: '@all' },
   async ({ page, host }) => {
     const scrollY = () => page.evaluate(() => window.scrollY)
+    /** Scrolls, and waits until the page has heard of it. */
     const scrollTo = (place: number) =>
-      expect.poll(() => page.evaluate((to) => (window.scrollTo(0, to), Math.round(window.scrollY)), place)).toBe(place)
+      expect
+        .poll(() =>
+          page.evaluate(async (to) => {
+            window.scrollTo(0, to)
+            await new Promise(requestAnimationFrame)
+            return window.scrollY
+          }, place),
+        )
+        .toBe(place)
     const heading = page.getByRole('heading', { level: 1 })
     await page.goto(host.url)
     const link = tile(page, 'restaurantMenu')
