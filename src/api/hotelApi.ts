@@ -32,6 +32,9 @@ function post<Payload>(collection: string, { personId, body, submissionId }: Sub
   }
 }
 
+/** The body of the response to a submission is not used (spec 7). */
+const ignore = () => null
+
 /** Every call the app makes to the hotel (spec 7). Reads do not retry and do not refetch on focus. */
 export const hotelApi = createApi({
   reducerPath: 'hotelApi',
@@ -56,8 +59,9 @@ export const hotelApi = createApi({
       query: () => ({ url: 'products' }),
       responseSchema: asResponseSchema('products', productList),
     }),
-    placeOrder: build.mutation<unknown, ArgumentOf<'placeOrder'>>({
+    placeOrder: build.mutation<null, ArgumentOf<'placeOrder'>>({
       query: (order) => post('orders/customer', order),
+      transformResponse: ignore,
       invalidatesTags: ['orders'],
     }),
     getOrders: build.query<ResponseOf<'getOrders'>, Id>({
@@ -70,8 +74,9 @@ export const hotelApi = createApi({
       extraOptions: isPublic,
       responseSchema: asResponseSchema('menus', menuList),
     }),
-    reserveTable: build.mutation<unknown, ArgumentOf<'reserveTable'>>({
+    reserveTable: build.mutation<null, ArgumentOf<'reserveTable'>>({
       query: (reservation) => post('dining/reservation/customer', reservation),
+      transformResponse: ignore,
       invalidatesTags: ['reservations'],
     }),
     getReservations: build.query<ResponseOf<'getReservations'>, Id>({
@@ -79,8 +84,9 @@ export const hotelApi = createApi({
       responseSchema: asResponseSchema('reservations', reservationList),
       providesTags: ['reservations'],
     }),
-    reportProblem: build.mutation<unknown, ArgumentOf<'reportProblem'>>({
+    reportProblem: build.mutation<null, ArgumentOf<'reportProblem'>>({
       query: (report) => post('reports/customer', report),
+      transformResponse: ignore,
       invalidatesTags: ['reports'],
     }),
     getReports: build.query<ResponseOf<'getReports'>, Id>({
@@ -88,8 +94,9 @@ export const hotelApi = createApi({
       responseSchema: asResponseSchema('reports', reportList),
       providesTags: ['reports'],
     }),
-    requestAmenity: build.mutation<unknown, ArgumentOf<'requestAmenity'>>({
+    requestAmenity: build.mutation<null, ArgumentOf<'requestAmenity'>>({
       query: (request) => post('generic-requests/customer', request),
+      transformResponse: ignore,
       invalidatesTags: ['amenityRequests'],
     }),
     getAmenityRequests: build.query<ResponseOf<'getAmenityRequests'>, Id>({
@@ -97,8 +104,9 @@ export const hotelApi = createApi({
       responseSchema: asResponseSchema('generic-requests', amenityRequestList),
       providesTags: ['amenityRequests'],
     }),
-    leaveRating: build.mutation<unknown, ArgumentOf<'leaveRating'>>({
+    leaveRating: build.mutation<null, ArgumentOf<'leaveRating'>>({
       query: (rating) => post('customers/rating', rating),
+      transformResponse: ignore,
     }),
     getRating: build.query<ResponseOf<'getRating'>, void>({
       // The address is the same for every guest of the device, so the browser must not store the response.

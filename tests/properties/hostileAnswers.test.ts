@@ -170,7 +170,7 @@ function expectAnswer(schema: v.GenericSchema, answer: unknown): void {
   expect(v.parse(schema, JSON.parse(JSON.stringify(answer)))).toEqual(answer)
 }
 
-const refusals = ['html', 'unreadable', 'invalid-response']
+const refusals = ['foreign', 'invalid-response']
 const json = { headers: { 'content-type': 'application/json' } }
 
 describe('a hostile response', () => {

@@ -50,8 +50,14 @@ export function QuantityStepper(props: Props) {
         aria-live={isQuiet ? 'off' : undefined}
         className={classes(styles.value, value > 0 && styles.some, isFolded && 'visually-hidden')}
       >
-        {!isQuiet && <span className="visually-hidden">{labels.quantity}, </span>}
-        {value}
+        {isQuiet ? (
+          value
+        ) : (
+          <>
+            <span className="visually-hidden">{`${labels.quantity}, `}</span>
+            <span>{value}</span>
+          </>
+        )}
       </output>
       <button
         ref={plus}

@@ -38,7 +38,7 @@ export function OrderBar({ label, count, total, onPress, isBusy = false }: Order
         )}
       </div>
       <p role="status" className="visually-hidden">
-        {t('items', { count })}, {write(total)}
+        {`${t('items', { count })}, ${write(total)}`}
       </p>
       <Button
         wide
