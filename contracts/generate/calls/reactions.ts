@@ -26,11 +26,11 @@ function list(empty: string): Reactions {
 
 function submission(what: string): Reactions {
   return {
-    'any 2xx': `the success page says that the hotel received ${what}; the body is not used and may be empty`,
+    'any 2xx': `the success page says that the hotel received ${what}; the body is empty or JSON, and not used`,
     401: 'the guest is signed out; the submission is stored on the device as not accepted',
     403: 'the guest is signed out; the submission is stored on the device as not accepted',
     'other 4xx': 'the success page says that it was not accepted, and to show it to staff',
-    [`408, 409, 425, 429, ${NO_ANSWER}, a 2xx that is an HTML page`]:
+    [`408, 409, 425, 429, ${NO_ANSWER}, a redirect, a 2xx with any other body`]:
       'the success page says that it could not be confirmed; it is never resent automatically',
   }
 }
