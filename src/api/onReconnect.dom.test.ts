@@ -2,10 +2,10 @@ import { expect, it, vi } from 'vitest'
 import { onReconnect } from './onReconnect.ts'
 
 /** Starts to listen; returns the times in ms after `online` at which it read. */
-function listen(): { readonly readAt: number[]; readonly stop: () => void } {
+function listen(how?: { readonly polls: boolean }): { readonly readAt: number[]; readonly stop: () => void } {
   vi.useFakeTimers({ now: 0 })
   const readAt: number[] = []
-  const stop = onReconnect(() => readAt.push(Date.now()))
+  const stop = onReconnect(() => readAt.push(Date.now()), how)
   return { readAt, stop }
 }
 
@@ -34,9 +34,7 @@ it('a network that comes and goes causes one pair of reads', () => {
 })
 
 it('a hotel that could not be reached is called every 15 s, while somebody looks at the page', () => {
-  vi.useFakeTimers({ now: 0 })
-  const readAt: number[] = []
-  const stop = onReconnect(() => readAt.push(Date.now()), { polls: true })
+  const { readAt, stop } = listen({ polls: true })
   vi.advanceTimersByTime(31_000)
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   vi.advanceTimersByTime(30_000)

@@ -28,8 +28,8 @@ export interface OfflineQuery<Data> extends QueryState<Data> {
 /**
  * For screens only: while the hotel cannot be reached and this page has received no data yet, `data` is the stored response.
  * A failed query is repeated when the network returns, and once more if it fails then; while the hotel cannot be reached, every
- * 15 s. The failure stays on the screen meanwhile. The stored response never enters RTK
- * Query's cache, so that reconciliation still sees the failure.
+ * 15 s. The failure stays on the screen meanwhile. The stored response never enters RTK Query's cache, so that reconciliation
+ * still sees the failure.
  */
 export function useOfflineQuery<Data>(query: Query<Data>, schema: GenericSchema<unknown, Data>): OfflineQuery<Data> {
   const { currentData, data, error, fulfilledTimeStamp, isLoading, isFetching, isError, refetch } = query

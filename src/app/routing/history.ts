@@ -21,8 +21,8 @@ function canonicalHref(href: string): string {
 }
 
 /**
- * Creates the browser history, for the router and for listeners. Its paths are those of `paths`, however they were written. As with plain links, pushing the current address replaces
- * the entry: a guest may tap a link twice while its screen is loading. The same address with a different state, such as the
+ * Creates the browser history, for the router and for listeners. Its paths are those of `paths`, however they were written.
+ * As with plain links, pushing the current address replaces the entry: a guest may tap a link twice while its screen is loading. The same address with a different state, such as the
  * next step of a form, adds an entry.
  */
 export function makeHistory(): AppHistory {
