@@ -1,17 +1,18 @@
 import { renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { useChangedStatus, type Watched } from './useChangedStatus.ts'
+import { useChangedStatus, watch, type Watched } from './useChangedStatus.ts'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { makeStore } from '#src/app/store.ts'
 import { parseStaticConfig } from '#src/config/config.ts'
+import type { HotelRecord } from '#src/ui/records/record.ts'
 import { useStatusRefresh } from './useStatusRefresh.ts'
 
 describe('a changed status', () => {
-  const order = (status: string | undefined, id = 'order 1', title = 'Order 1042'): Watched => ({
+  const order = (status: string | undefined, id = 'order 1'): Watched => ({
     id,
     status,
-    text: `${title}: ${status}`,
+    text: `Order 1042: ${status}`,
   })
 
   it('a status that changed is announced; new records and unchanged ones are not', () => {
@@ -28,10 +29,12 @@ describe('a changed status', () => {
   })
 
   it('a record in another language is no news', () => {
+    const inLanguage = (title: string, text: string) =>
+      watch('order', [{ id: 1042, status: 'NEW' }], () => ({ title, status: { text } }) as HotelRecord)
     const { result, rerender } = renderHook(({ records }) => useChangedStatus(records), {
-      initialProps: { records: [order('Received')] },
+      initialProps: { records: inLanguage('Order 1042', 'Received') },
     })
-    rerender({ records: [order('Received', 'order 1', 'Поръчка 1042')] })
+    rerender({ records: inLanguage('Поръчка 1042', 'Получена') })
     expect(result.current).toBe('')
   })
 

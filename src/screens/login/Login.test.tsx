@@ -43,7 +43,7 @@ describe('signing in', () => {
   it.each([
     [' 0100200 ', '0305'],
     ['\u200E0100200\u200B', '\u202A٠٣٠٥\u202C'],
-    ['０１００２００\uFEFF', '𝟎३0\u00AD5'],
+    ['⓪１００２００\uFEFF', '𝟎३0\u00AD5'],
   ])(
     'sends both numbers as trimmed strings, whatever was pasted with them, and opens the home page',
     async (...typed) => {
