@@ -50,6 +50,7 @@ export function openDevice({ withKey = false, addsServiceCharge = false, isBlock
   const tabs: Tab[] = []
   const pendingCalls: PendingCall[] = []
   const late: Request[] = []
+  const reads: Promise<Response>[] = []
   const confirmations = new Map<string, Confirmation>()
   let isOffline = false
   let isPaged = false
@@ -93,7 +94,11 @@ export function openDevice({ withKey = false, addsServiceCharge = false, isBlock
     const { method, headers } = input
     const body = method === 'POST' ? await input.text() : null
     const request = new Request(input.url.replace(/\/tab\d+\//, '/'), { method, headers, body })
-    if (method !== 'POST') return isPaged ? firstPage(await requestHotel(request)) : requestHotel(request)
+    if (method !== 'POST') {
+      const reading = requestHotel(request)
+      reads.push(reading)
+      return isPaged ? firstPage(await reading) : reading
+    }
     const { message: id } = (await request.clone().json()) as { message: string }
     const confirmation = confirmations.get(id)
     if (tab === undefined || confirmation === undefined) throw new Error(`Not confirmed: ${request.url}`)
@@ -299,7 +304,11 @@ export function openDevice({ withKey = false, addsServiceCharge = false, isBlock
     endSessions: () => hotel.store.sessions.where().forEach(({ id }) => hotel.store.sessions.remove(id)),
     setOffline: (offline: boolean) => (isOffline = offline),
     confirmFrozen,
-    setPaged: (paged: boolean) => (isPaged = paged),
+    /** From now on the hotel sends one page of each list, or the whole list, after those that it is sending. */
+    async setPaged(paged: boolean): Promise<void> {
+      await Promise.allSettled(reads)
+      isPaged = paged
+    },
     isPaged: () => isPaged,
     setClock: (hours: number) => vi.setSystemTime(Date.now() + hours * 3_600_000),
     /** Removes every order except the newest from the hotel's list. */
