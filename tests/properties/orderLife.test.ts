@@ -210,10 +210,10 @@ async function runSteps(steps: readonly NamedStep[], options: DeviceOptions): Pr
   device.signIn(device.openTab(), 0)
   try {
     for (const [, take] of steps) {
-      const before = device.isPaged() ? readReceipts() : []
+      const [wasPaged, before] = [device.isPaged(), readReceipts()]
       await take(device)
       await settle()
-      if (device.isPaged()) expectNoNewNotSeen(before, readReceipts())
+      if (wasPaged) expectNoNewNotSeen(before, readReceipts())
       expectPrivacy(device)
       device.dispatchStorageEvent()
       await settle()
