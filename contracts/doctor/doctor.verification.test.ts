@@ -1,12 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { hostCertificate } from '#mock-server/host/certificate.ts'
-import type { ServerCertificate } from '#mock-server/adapters/http/openServers.ts'
+import { generate } from 'selfsigned'
+import { describe, expect, it, vi } from 'vitest'
 import { diagnose } from './diagnose.ts'
 import { printed, type Finding } from './findings.ts'
-import { APP, openApi, type Change } from './goodApi.ts'
+import { APP, openApi, type Change, type TlsCertificate } from './goodApi.ts'
 import { readDoctorOptions, type DoctorOptions } from './options.ts'
 import type { Transport } from './send.ts'
 
@@ -16,7 +12,7 @@ async function examined(
   change?: Change,
   given: Partial<DoctorOptions> = {},
   transport: Partial<Transport> = {},
-  certificate?: ServerCertificate,
+  certificate?: TlsCertificate,
 ) {
   const api = await openApi(change, certificate)
   try {
@@ -141,15 +137,14 @@ describe('fails, and names the call, for', () => {
 })
 
 describe('a certificate', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'doctor-tls-'))
-  const days = (count: number) => new Date(Date.now() - count * 86_400_000)
-  let good: ServerCertificate
-  beforeAll(async () => {
-    good = await hostCertificate(join(folder, 'good'), [])
-  })
-  afterAll(() => rmSync(folder, { recursive: true }))
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000 + 60_000)
+  async function endingInDays(days: number): Promise<TlsCertificate> {
+    const validity = { notBeforeDate: inDays(-365), notAfterDate: inDays(days) }
+    const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }], validity)
+    return { key, cert }
+  }
 
-  async function verdictOn(certificate: ServerCertificate, transport: Partial<Transport>) {
+  async function verdictOn(certificate: TlsCertificate, transport: Partial<Transport>) {
     const findings = await examined(undefined, {}, transport, certificate)
     return findings
       .filter(({ check }) => ['certificate', 'personal data'].includes(check))
@@ -157,20 +152,21 @@ describe('a certificate', () => {
   }
 
   it('passes when it is trusted, and no guest signs in over one that is not', async () => {
-    const [certificate] = await verdictOn(good, { authority: good.authority })
-    expect(certificate).toBe('pass: trusted here, chain complete, 364 days left')
+    const good = await endingInDays(200)
+    const [certificate] = await verdictOn(good, { authority: good.cert })
+    expect(certificate).toBe('pass: trusted here, chain complete, 200 days left')
     expect(await verdictOn(good, {})).toEqual([
-      'fail: it is not trusted: UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+      'fail: it is not trusted: DEPTH_ZERO_SELF_SIGNED_CERT',
       'cannot tell: no data of a guest was read',
     ])
   })
 
   it.each([
-    [360, 'fail: it expires in 4 days'],
-    [400, 'fail: it is not trusted: CERT_HAS_EXPIRED'],
-  ])('of %i days ago fails', async (age, finding) => {
-    const old = await hostCertificate(join(folder, String(age)), [], days(age))
-    expect(await verdictOn(old, { authority: old.authority })).toContain(finding)
+    [4, 'fail: it expires in 4 days'],
+    [-1, 'fail: it is not trusted: CERT_HAS_EXPIRED'],
+  ])('that ends in %i days fails', async (days, finding) => {
+    const certificate = await endingInDays(days)
+    expect(await verdictOn(certificate, { authority: certificate.cert })).toContain(finding)
   })
 })
 

@@ -2,7 +2,6 @@ import { createServer as httpServer, type IncomingMessage, type RequestListener 
 import { createServer as httpsServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
-import type { ServerCertificate } from '#mock-server/adapters/http/openServers.ts'
 
 /** The origin of the app that the API allows. */
 export const APP = 'https://app.hotel.example'
@@ -13,6 +12,12 @@ const bodies: Readonly<Record<string, string>> = {
   '/menus/all/params': rows,
   '/products': rows,
   '/customer/login': JSON.stringify({ personId: '1001', sessionId: 'valid' }),
+}
+
+/** A certificate and its key, as PEM texts. */
+export interface TlsCertificate {
+  readonly key: string
+  readonly cert: string
 }
 
 /** A response to be sent. */
@@ -69,7 +74,7 @@ export interface Api {
 }
 
 /** Starts an API with everything that the doctor asks for, on a free port, but for one change. A status of 0 is never answered. */
-export async function openApi(change: Change = () => {}, certificate?: ServerCertificate): Promise<Api> {
+export async function openApi(change: Change = () => {}, certificate?: TlsCertificate): Promise<Api> {
   const listener: RequestListener = (request, response) => {
     let sent = ''
     request.on('data', (part: Buffer) => (sent += String(part)))

@@ -43,8 +43,6 @@ export interface GuestRoute extends RouteAddress {
 export interface HostState {
   /** Whether other devices may connect. */
   readonly lan: boolean
-  /** Whether they connect over https, so that a phone can keep the app for the time without a network. */
-  readonly https: boolean
   /** The origin of a demo build on the web, where one was named. */
   readonly demoUrl: string | null
   /** Whether the data folder could not be used at the last attempt. */

@@ -7,8 +7,6 @@ export interface HostOptions {
   /** Absolute; `undefined` for the default folder. */
   readonly data: string | undefined
   readonly lan: boolean
-  /** Whether other devices connect over https. */
-  readonly https: boolean
   /** The origin of a demo build on the web. */
   readonly demoUrl: string | undefined
   /** Whether to open the desk in the browser. */

@@ -12,7 +12,6 @@ export const USAGE = `${COMMAND} -- [options]
   --port PORT      listen on this port (${DEFAULT_PORT})
   --data DIR       keep the hotel's data in this folder (.data)
   --lan            let other devices on the local network in; the desk then asks for its key
-  --https          with --lan: over https, so that phones can show the app without a network
   --demo-url URL   the address of a demo build on the web, which the desk offers to send
   --no-open        do not open the desk in the browser
   --help           show this text`
@@ -33,13 +32,11 @@ function demoOriginOf(text) {
  * Throws a CliError for an unknown option or a value that does not fit.
  */
 export function parseOptions(args, cwd) {
-  const { options, help } = readCommandLine(COMMAND, ['port', 'data', 'demo-url'], args, ['lan', 'https', 'no-open'])
-  if (options.https && !options.lan) throw wrongCall(COMMAND, '--https is for other devices, so it needs --lan.')
+  const { options, help } = readCommandLine(COMMAND, ['port', 'data', 'demo-url'], args, ['lan', 'no-open'])
   return {
     port: options.port === undefined ? DEFAULT_PORT : portOf(COMMAND, options.port),
     data: options.data === undefined ? undefined : resolve(cwd, options.data),
     lan: options.lan === true,
-    https: options.https === true,
     demoUrl: options['demo-url'] === undefined ? undefined : demoOriginOf(options['demo-url']),
     open: options['no-open'] !== true,
     help,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { parseOptions } from './options.mjs'
 import { CliError } from '#src/build/cliError.mjs'
 
-const more = { https: false, demoUrl: undefined, open: true, help: false }
+const more = { demoUrl: undefined, open: true, help: false }
 const usual = { port: 4310, data: undefined, lan: false, ...more }
 const parse = (...args: string[]) => parseOptions(args, '/home/ana')
 
@@ -15,8 +15,8 @@ describe('the options of npm start', () => {
     expect(parse('--port=8080', '--lan', '--data=hotel')).toEqual(parsed)
     expect(parse('--data', '/srv/hotel').data).toBe(resolve('/srv/hotel'))
     expect(parse('--help')).toEqual({ ...usual, help: true })
-    const named = { ...usual, lan: true, https: true, open: false, demoUrl: 'https://demo.hotel.example' }
-    expect(parse('--https', '--lan', '--no-open', '--demo-url', 'https://demo.hotel.example/')).toEqual(named)
+    const named = { ...usual, lan: true, open: false, demoUrl: 'https://demo.hotel.example' }
+    expect(parse('--lan', '--no-open', '--demo-url', 'https://demo.hotel.example/')).toEqual(named)
   })
 
   it.each([
@@ -25,7 +25,6 @@ describe('the options of npm start', () => {
     [['--port', '65536'], '--port takes a number from 0 to 65535, not "65536".'],
     [['--data='], '--data needs a value.'],
     [['--lan=yes'], '--lan takes no value.'],
-    [['--https'], '--https is for other devices, so it needs --lan.'],
     [['--demo-url', 'a.example'], '--demo-url takes an address such as https://demo.hotel.example, not "a.example".'],
   ])('that are invalid, as %j, are rejected in one sentence', (args, message) => {
     expect(() => parse(...args)).toThrow(new CliError(`${message} See npm start -- --help.`, 2))

@@ -11,7 +11,6 @@ import { DEFAULT_SANDBOX } from '#mock-server/sandboxes/sandboxId.ts'
 import { diskErrorReporter } from '#mock-server/sandboxes/reportDiskErrors.ts'
 import { openSandboxes, type Sandboxes } from '#mock-server/sandboxes/sandboxes.ts'
 import { textFile } from '#mock-server/store/textFile.ts'
-import { hostCertificate } from './certificate.ts'
 import { lockDataFolder } from './dataFolder.ts'
 import { openInBrowser, systemLanguage } from './openInBrowser.ts'
 import { storedDeskKey } from './storedKey.ts'
@@ -54,7 +53,7 @@ interface HostSetup {
 
 async function openHost(
   sandboxes: Sandboxes,
-  { options: { port, lan, https, demoUrl }, built, data, deskKey }: HostSetup,
+  { options: { port, lan, demoUrl }, built, data, deskKey }: HostSetup,
 ): Promise<HttpAdapter> {
   const fixtures = join(projectFolder, 'fixtures')
   const disk = diskErrorReporter()
@@ -63,10 +62,7 @@ async function openHost(
     return await openHttpAdapter({
       hotel: resolveHotel(sandboxes),
       ...{ port, lan, folders },
-      certificate: https
-        ? (addresses) => keeping('its certificate', data, () => hostCertificate(data, addresses))
-        : undefined,
-      hostState: () => ({ lan, https, demoUrl: demoUrl ?? null, diskFails: sandboxes.diskFails() || disk.fails() }),
+      hostState: () => ({ lan, demoUrl: demoUrl ?? null, diskFails: sandboxes.diskFails() || disk.fails() }),
       withPage: setOrSwitchSandbox,
       savedHotels: disk.wrapKeptHotels(textFile(join(data, 'saved-hotels.json'))),
       deskKey,
@@ -106,7 +102,7 @@ export async function serve(options: HostOptions, built: Built = defaultBuild): 
   console.log(
     welcome({
       ...{ rows: seed(systemClock.now()), origin, lanOrigins, folder: sandboxFolderIn(data) },
-      ...{ deskKey, lan: options.lan, https: options.https },
+      ...{ deskKey, lan: options.lan },
     }),
   )
   if (options.open) openInBrowser(deskAddress(origin, deskKey, systemLanguage()))

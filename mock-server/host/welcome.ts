@@ -11,9 +11,8 @@ export interface OpenHost {
   readonly lanOrigins: readonly string[]
   readonly folder: string
   readonly deskKey: string | undefined
-  /** Whether other devices may connect, and whether they do so over https. */
+  /** Whether other devices may connect. */
   readonly lan: boolean
-  readonly https: boolean
 }
 
 function table(rows: readonly (readonly string[])[]): string[] {
@@ -27,15 +26,14 @@ function table(rows: readonly (readonly string[])[]): string[] {
 }
 
 /** The lines about other devices: one address, and the others in one line, since the networks of a laptop differ in use only. */
-function linesOfNetwork({ lan, lanOrigins, https, deskKey }: OpenHost): string[][] {
+function linesOfNetwork({ lan, lanOrigins, deskKey }: OpenHost): string[][] {
   const [first, ...others] = lanOrigins
   if (!lan) return []
   if (first === undefined) return [['On phones', 'No network: the desk shows the address once this computer is in one']]
-  const desk = deskAddress(https ? first.replace('http:', 'https:') : first, deskKey)
   return [
     ['On phones', first],
     ...(others.length === 0 ? [] : [['or, in another network', others.join(', ')]]),
-    ['The desk on another device', desk],
+    ['The desk on another device', deskAddress(first, deskKey)],
   ]
 }
 

@@ -1,4 +1,4 @@
-import { copyFile, readdir, readFile } from 'node:fs/promises'
+import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { Plugin } from 'vite'
@@ -7,21 +7,48 @@ const fixtures = path.resolve(import.meta.dirname, '../../fixtures')
 const mockWorker = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js')
 
 /**
- * Opens the app where a static host has no page: at an inner address, if that host does not answer with 404.html. A browser has
- * the worker after its first page. msw's own part leaves pages to the network, and would unregister the worker with the last page.
+ * The part of the demo's worker that loads pages and files, before msw sees them: from the network, so that a demo is always fresh, and
+ * without one from a cache, which has `files` and what was loaded before. Where a static host has no page, at an inner address, it opens the
+ * app. msw's part would unregister the worker with the last page.
  */
-const openApp = `
+function fileLoader(files: readonly string[]): string {
+  return `
 registration.unregister = async () => false
+const start = new URL('./', registration.scope).href
+
+async function load(request) {
+  const isPage = request.mode === 'navigate'
+  try {
+    const response = await fetch(request)
+    if (isPage && response.status === 404) return await fetch(start)
+    if (response.status === 200) await (await caches.open('demo')).put(request.url, response.clone())
+    return response
+  } catch (error) {
+    const stored = (await caches.match(request.url)) ?? (isPage ? await caches.match(start) : undefined)
+    if (stored === undefined) throw error
+    return stored
+  }
+}
+
+async function storeFiles() {
+  await caches.delete('demo')
+  await (await caches.open('demo')).addAll(${JSON.stringify(['./', ...files])})
+}
+
+addEventListener('install', (event) => event.waitUntil(storeFiles()))
 addEventListener('fetch', (event) => {
-  if (event.request.mode !== 'navigate') return
-  const start = new URL('./', registration.scope)
-  event.respondWith(fetch(event.request).then((page) => (page.status === 404 ? fetch(start) : page)))
+  const { origin, pathname } = new URL(event.request.url)
+  const isFile = origin === location.origin && !/^\\/(?:api|__demo)(?:\\/|$)/.test(pathname)
+  if (event.request.method !== 'GET' || (!isFile && event.request.mode !== 'navigate')) return
+  event.stopImmediatePropagation()
+  event.respondWith(load(event.request))
 })
 `
+}
 
 /** The content of the worker of the demo build. */
-async function workerSource(): Promise<string> {
-  return (await readFile(mockWorker, 'utf8')) + openApp
+async function workerSource(files: readonly string[] = []): Promise<string> {
+  return fileLoader(files) + (await readFile(mockWorker, 'utf8'))
 }
 
 const types: Readonly<Record<string, string>> = {
@@ -67,12 +94,13 @@ export function demoFiles(): Plugin {
         serveFile().catch(next)
       })
     },
-    // Static hosts serve 404.html for unknown paths: the app then routes them itself.
-    async writeBundle({ dir = '' }) {
+    async writeBundle({ dir = '' }, bundle) {
+      // Static hosts serve 404.html for unknown paths: the app then routes them itself.
       await copyFile(path.join(dir, 'index.html'), path.join(dir, '404.html'))
+      const files = Object.keys(bundle).filter((file) => /\.(?:js|css|woff2|svg)$/.test(file))
+      await writeFile(path.join(dir, WORKER), await workerSource(['config.json', ...files]))
     },
     async generateBundle() {
-      this.emitFile({ type: 'asset', fileName: WORKER.slice(1), source: await workerSource() })
       for (const [address, file] of await hotelFiles()) {
         this.emitFile({ type: 'asset', fileName: address.slice(1), source: await readFile(file) })
       }

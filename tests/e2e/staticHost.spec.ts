@@ -27,7 +27,7 @@ for (const unknown of ['404.html', 'own page'] as const) {
     test.use({ unknown })
 
     test(
-      'opens the app, the desk and a link to a demo, and reloads an inner page',
+      'opens the app, also without a network, the desk and a link to a demo, and reloads an inner page',
       { tag: '@all' },
       async ({ page, site }) => {
         await page.goto(`${site}/`)
@@ -38,6 +38,10 @@ for (const unknown of ['404.html', 'own page'] as const) {
         await expect(page.getByRole('heading', heading('myOrders:title'))).toBeVisible()
         await page.reload()
         await expect(page.getByRole('heading', heading('myOrders:title'))).toBeVisible()
+        await page.context().setOffline(true)
+        await page.goto(`${site}/room-service`)
+        await expect(page.getByRole('heading', heading('roomService:title'))).toBeVisible()
+        await page.context().setOffline(false)
         await page.goto(`${site}/room-service/finalize-order`)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await page.goto(`${site}/__demo/`)

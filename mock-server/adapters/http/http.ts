@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { TLSSocket } from 'node:tls'
 import jsonServer from 'json-server'
 import { answer, DEMO_BASE, type HandlerResult } from '#mock-server/handlers/answer.ts'
 import { BODY_LIMIT, MIRROR_LIMIT, PRESENTER_BODY_LIMIT } from '#mock-server/handlers/http/parse.ts'
@@ -15,13 +14,10 @@ import { parseStaticConfig } from '#src/config/config.ts'
 import { inlineSources } from '#src/deploy/inlineSources.ts'
 import { securityHeaders, type Deployment, type HeaderRule } from '#src/deploy/securityHeaders.ts'
 import { enterWithKey, showsKey } from './deskKey.ts'
-import { isLoopbackHost, isOurHost, isOurPage, lanAddresses } from './hostNames.ts'
+import { isOurHost, isOurPage, lanAddresses } from './hostNames.ts'
 import { limitCalls } from './limitCalls.ts'
 import { httpLimits, usualRate, type HttpLimits, type RateLimit } from './limits.ts'
-import { fairQueue } from './fairQueue.ts'
-import { openServers, type ServerCertificate } from './openServers.ts'
-import { keepRenewed } from './keepRenewed.ts'
-import { answerWithoutTls } from './trustPage.ts'
+import { openPort } from './openPort.ts'
 import { sendWebResponse, toWebRequest } from './webBridge.ts'
 import { website, type WebsiteFolders, type WebsitePlaces } from './website.ts'
 
@@ -36,11 +32,6 @@ export interface HttpAdapterOptions {
   readonly port: number
   /** Whether other devices on the local network may connect; without it only this computer. */
   readonly lan?: boolean
-  /**
-   * The certificate for these addresses: other devices then connect over https. It is asked for again while the host is open,
-   * since addresses change.
-   */
-  readonly certificate?: ((addresses: readonly string[]) => Promise<ServerCertificate>) | undefined
   /** What the desk shows of the host. */
   readonly hostState?: () => HostState
   /** The app and pictures to serve; without them the host serves the API only. */
@@ -62,7 +53,7 @@ export interface HttpAdapter {
   readonly port: number
   /** `http://localhost:<port>` */
   readonly origin: string
-  /** Origins at which other devices reach it now; empty without `lan`. With https they lead there, and say what to tap once. */
+  /** Origins at which other devices reach it now; empty without `lan`. */
   addresses(): string[]
   close(): Promise<void>
 }
@@ -85,12 +76,9 @@ function withoutOpenerPolicy(rules: readonly HeaderRule[]): readonly HeaderRule[
 }
 
 /** The header rules of the app, with the inline code of its page allowed by hash, and those of the desk. */
-async function placesOf({ app }: WebsiteFolders, isTls: boolean): Promise<WebsitePlaces> {
+async function placesOf({ app }: WebsiteFolders): Promise<WebsitePlaces> {
   const inline = inlineSources(await readFile(join(app, 'index.html'), 'utf8'))
-  const rulesOf = (own: Deployment) => {
-    const rules = securityHeaders(config, { ...shown, ...own })
-    return isTls ? rules : withoutOpenerPolicy(rules)
-  }
+  const rulesOf = (own: Deployment) => withoutOpenerPolicy(securityHeaders(config, { ...shown, ...own }))
   return { app: rulesOf({ inline }), desk: rulesOf({ sendsForms: true }) }
 }
 
@@ -130,15 +118,10 @@ function opensPage(request: Request, { headers }: Response): boolean {
  */
 export async function openHttpAdapter(options: HttpAdapterOptions): Promise<HttpAdapter> {
   const { hotel, port, lan = false, folders, deskKey, withPage, rateLimit = usualRate, hostState } = options
-  const { certificate: certificateFor } = options
-  const certificateNow = certificateFor && (() => certificateFor(lanAddresses()))
   const { savedHotels = memoryKeyValueStorage() } = options
   const limits = { ...httpLimits, ...options.limits }
-  const site =
-    folders === undefined ? undefined : website(folders, await placesOf(folders, certificateNow !== undefined))
-  const certificate = await certificateNow?.()
+  const site = folders === undefined ? undefined : website(folders, await placesOf(folders))
 
-  const turn = fairQueue()
   const presents = (webRequest: Request) => (deskKey === undefined ? !lan : showsKey(webRequest, deskKey))
 
   function bodyLimitOf(head: Request): number {
@@ -179,9 +162,6 @@ export async function openHttpAdapter(options: HttpAdapterOptions): Promise<Http
     const address = callerAddress(request.socket.remoteAddress) // read now: a closed socket has no address
     const webRequest = await toWebRequest(request, bodyLimitOf).catch(() => undefined)
     if (webRequest === undefined) return new HttpError(400, UNREADABLE).toResponse()
-    await turn(address)
-    const isSecure = request.socket instanceof TLSSocket || isLoopbackHost(request.headers.host)
-    if (certificate !== undefined && !isSecure) return answerWithoutTls(webRequest, certificate.authority)
     // The site's files are not restricted to the host's own pages: a sandboxed frame of the app has an opaque origin.
     if (site === undefined || isApi(new URL(webRequest.url).pathname))
       return checkAndAnswer(webRequest, request.headers, address)
@@ -209,19 +189,11 @@ export async function openHttpAdapter(options: HttpAdapterOptions): Promise<Http
     else void sendWebResponse(new HttpError(400, UNREADABLE).toResponse(), response)
   }
 
-  const opened = await openServers(handleRequest, { limits, port, lan, certificate })
-  const { port: openedPort } = opened
-  const stopRenewing =
-    certificate === undefined || certificateNow === undefined
-      ? undefined
-      : keepRenewed(certificate, certificateNow, (next) => opened.renew(next))
+  const { port: openedPort, close } = await openPort(handleRequest, { limits, port, lan })
   const addresses = () => (lan ? lanAddresses().map((each) => `http://${each}:${openedPort}`) : [])
   return {
     ...{ port: openedPort, origin: `http://localhost:${openedPort}`, addresses },
-    close() {
-      stopRenewing?.()
-      return opened.close()
-    },
+    close,
   }
 }
 

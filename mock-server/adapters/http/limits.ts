@@ -12,10 +12,8 @@ export interface HttpLimits {
   readonly stalledFor: number
   /** The timeout for the whole response. */
   readonly answerWithin: number
-  /** The maximum number of connections of all addresses but this computer's. */
+  /** The maximum number of open connections. */
   readonly maxConnections: number
-  /** The maximum number from one address, which a group of guests may share. */
-  readonly maxConnectionsPerAddress: number
 }
 
 /** At most `maxCalls` calls from one address within `within` milliseconds. */
@@ -32,7 +30,6 @@ export const httpLimits: HttpLimits = {
   stalledFor: 10_000,
   answerWithin: 60_000,
   maxConnections: 800,
-  maxConnectionsPerAddress: 200,
 }
 
 /** Far above normal use. */

@@ -27,10 +27,5 @@ export function HostProblems({ desk: { host, addresses } }: { readonly desk: Des
 export function PhoneNotes({ desk: { host, addresses } }: { readonly desk: DeskState }) {
   const { t } = useTexts()
   if (host === null || addresses.length === 0) return null
-  if (host.https) return <p className={words.hint}>{t('host.https')}</p>
-  return (
-    <p className={words.hint}>
-      {t('host.http')} <code className={words.command}>npm start -- --lan --https</code>
-    </p>
-  )
+  return <p className={words.hint}>{t('host.http')}</p>
 }
