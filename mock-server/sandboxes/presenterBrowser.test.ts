@@ -74,6 +74,15 @@ describe('a presenter\u2019s browser', () => {
     ['a prefetch', { accept: 'text/html', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'empty' }],
     ['a picture, over plain http', { accept: 'image/avif,image/webp,*/*;q=0.8' }],
     ['a prefetch, over plain http', { accept: 'text/html', 'sec-purpose': 'prefetch' }],
+    [
+      'a page that the browser opens ahead',
+      {
+        accept: 'text/html',
+        'sec-fetch-mode': 'navigate',
+        'sec-fetch-dest': 'document',
+        'sec-purpose': 'prefetch;prerender',
+      },
+    ],
   ])('is not changed by %s, nor is a guest’s', async (_what, headers) => {
     for (const path of ['/', `/?sandbox=${b}`, `/?sandbox=${b}&leave=${a}`, `/__demo/begin/?join=${b}`, '/__demo/']) {
       for (const cookie of [presenter.cookie, `sandbox=${a}`, ''])

@@ -99,10 +99,14 @@ function isApi(path: string): boolean {
  */
 function isNavigation({ headers }: Request): boolean {
   const mode = headers.get('sec-fetch-mode')
-  if (mode === null)
-    return headers.get('accept')?.includes('text/html') === true && headers.get('sec-purpose') !== 'prefetch'
+  if (mode === null) return headers.get('accept')?.includes('text/html') === true
   // A service worker that fetches a page names no destination.
   return mode === 'navigate' && ['document', 'empty', null].includes(headers.get('sec-fetch-dest'))
+}
+
+/** Whether a browser fetches a page that its guest may never open. */
+function isAhead({ headers }: Request): boolean {
+  return (headers.get('sec-purpose') ?? headers.get('purpose'))?.startsWith('prefetch') === true
 }
 
 /** Whether a browser opens a page of the app, at any path, or of the desk. */
@@ -131,9 +135,10 @@ export async function openHttpAdapter(options: HttpAdapterOptions): Promise<Http
   }
 
   function pageOrFile(webRequest: Request, file: Response): Response {
-    return withPage !== undefined && opensPage(webRequest, file)
-      ? withPage(webRequest, file, { isPresenter: presents(webRequest) })
-      : file
+    if (withPage === undefined || !opensPage(webRequest, file)) return file
+    // After an error the browser asks again once the guest opens the page.
+    if (isAhead(webRequest)) return new HttpError(503, 'No page is sent ahead').toResponse()
+    return withPage(webRequest, file, { isPresenter: presents(webRequest) })
   }
 
   async function checkAndAnswer(
