@@ -66,7 +66,8 @@ export const mirrorRoutes: readonly DemoRoute[] = [
     async handle(request, { hotel }) {
       // No error, which would be a line on the phone's console.
       if (!isMirrored(hotel)) return json(200, { isTaken: false })
-      const sent = v.safeParse(sentPage, parseJson(await readText(request, MIRROR_LIMIT)))
+      // To name all that is wrong in a long page would hold up the host for seconds.
+      const sent = v.safeParse(sentPage, parseJson(await readText(request, MIRROR_LIMIT)), { abortEarly: true })
       if (!sent.success) throw validationError(v.getDotPath(sent.issues[0]) ?? 'body', sent.issues[0].message)
       const { page, phone, idle } = sent.output
       const [mirror, actedAt] = [mirrorOf(hotel), hotel.clock.elapsed() - idle]
