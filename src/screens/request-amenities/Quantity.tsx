@@ -20,7 +20,6 @@ export function Quantity({ what, value, onChange, message, disabled }: QuantityP
       <div className={styles.row}>
         <span className={styles.label}>{t('quantity.label')}</span>
         <QuantityStepper
-          name="quantity"
           value={value}
           onChange={onChange}
           disabled={disabled}

@@ -1,14 +1,13 @@
 import Minus from 'lucide-react/icons/minus'
 import Plus from 'lucide-react/icons/plus'
 import Trash from 'lucide-react/icons/trash-2'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import styles from './QuantityStepper.module.css'
 import { classes } from '#src/ui/classes.ts'
 
 interface Props {
   readonly value: number
   readonly onChange: (value: number) => void
-  readonly name: string
   /** The accessible names of the buttons and the number; each names the item that is counted. */
   readonly labels: { readonly decrease: string; readonly increase: string; readonly quantity: string }
   /** Shows the plus button alone: for rows of a list, of which few are chosen. */
@@ -16,18 +15,26 @@ interface Props {
   /** The accessible name of the minus button at 1, where it removes the row. */
   readonly remove?: string
   readonly disabled?: boolean
-  /** Announces nothing: another stepper on the page announces the same number. */
-  readonly isQuiet?: boolean
 }
 
-/** A minus button, a number and a plus button. Never below 0; the new number is announced once, with what it counts. */
+/**
+ * A minus button, a number and a plus button. Never below 0. Each press announces the new number with what it counts; a change of the
+ * language announces nothing.
+ */
 export function QuantityStepper(props: Props) {
-  const { value, onChange, name, labels, isFolded = false, remove, disabled = false, isQuiet = false } = props
+  const { value, onChange, labels, isFolded = false, remove, disabled = false } = props
   const plus = useRef<HTMLButtonElement>(null)
+  const [announced, setAnnounced] = useState('')
+  const words = (counted: number) => `${labels.quantity}, ${counted}`
   const removes = remove !== undefined && value === 1
 
+  function change(counted: number) {
+    setAnnounced(words(counted))
+    onChange(counted)
+  }
+
   function decrease() {
-    onChange(Math.max(0, value - 1))
+    change(Math.max(0, value - 1))
     // The minus button is about to be disabled and would lose the focus. Where it removes the row, the list moves the focus.
     if (value <= 1 && !removes) plus.current?.focus({ preventScroll: true })
   }
@@ -44,28 +51,18 @@ export function QuantityStepper(props: Props) {
       >
         {removes ? <Trash aria-hidden="true" /> : <Minus aria-hidden="true" />}
       </button>
+      <span className={classes(styles.value, value > 0 && styles.some, isFolded && 'visually-hidden')}>{value}</span>
       {/* Never unmounted: a live region announces changes only. */}
-      <output
-        name={name}
-        aria-live={isQuiet ? 'off' : undefined}
-        className={classes(styles.value, value > 0 && styles.some, isFolded && 'visually-hidden')}
-      >
-        {isQuiet ? (
-          value
-        ) : (
-          <>
-            <span className="visually-hidden">{`${labels.quantity}, `}</span>
-            <span>{value}</span>
-          </>
-        )}
-      </output>
+      <span role="status" className="visually-hidden">
+        {announced === words(value) && announced}
+      </span>
       <button
         ref={plus}
         type="button"
         className={styles.step}
         aria-label={labels.increase}
         disabled={disabled}
-        onClick={() => onChange(value + 1)}
+        onClick={() => change(value + 1)}
       >
         <Plus aria-hidden="true" />
       </button>

@@ -46,14 +46,15 @@ it('radio buttons are a named group with one checked option', () => {
   expect(screen.getByRole('radio', { name: 'To the room On your bill' })).not.toHaveAccessibleDescription()
 })
 
-function Soup() {
+function Soup({ quantityLabel = 'Soups' }) {
   const [quantity, setQuantity] = useState(0)
-  const labels = { decrease: 'One soup less', increase: 'One soup more', quantity: 'Soups' }
-  return <QuantityStepper name="soup" value={quantity} onChange={setQuantity} labels={labels} />
+  const labels = { decrease: 'One soup less', increase: 'One soup more', quantity: quantityLabel }
+  return <QuantityStepper value={quantity} onChange={setQuantity} labels={labels} />
 }
 
-it('counts up and down, never below 0, and preserves the keyboard focus', async () => {
-  render(<Soup />)
+it('counts up and down, never below 0, preserves the keyboard focus, and announces presses but no change of the language', async () => {
+  const { rerender } = render(<Soup />)
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
   const less = screen.getByRole('button', { name: 'One soup less' })
   const more = screen.getByRole('button', { name: 'One soup more' })
   expect(less).toBeDisabled()
@@ -65,6 +66,8 @@ it('counts up and down, never below 0, and preserves the keyboard focus', async 
   expect(screen.getByRole('status')).toHaveTextContent('Soups, 0')
   expect(less).toBeDisabled()
   expect(more).toHaveFocus()
+  rerender(<Soup quantityLabel="Супи" />)
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
 const chosen = vi.fn<(value: number) => void>()

@@ -57,7 +57,7 @@ export function Cart({ products, show }: CartProps) {
         {t('finalize.chosen')}
       </h2>
       <div className={styles.lines}>
-        {hasItems ? <ChosenLines lines={lines} onChoose={choose} isQuiet /> : <p>{t('nothingChosen')}</p>}
+        {hasItems ? <ChosenLines lines={lines} onChoose={choose} /> : <p>{t('nothingChosen')}</p>}
       </div>
       {button}
     </section>

@@ -14,15 +14,13 @@ interface Props {
   readonly lines: readonly PricedLine[]
   readonly onChoose: (productId: Id, quantity: number) => void
   readonly disabled?: boolean
-  /** Another stepper on the page announces the same quantity. */
-  readonly isQuiet?: boolean
 }
 
 /**
  * The products of an order before it is sent, with their quantities, which can be changed here. A row that is removed leaves the focus to
  * the heading above, whose id is `chosen`.
  */
-export function ChosenLines({ lines, onChoose, disabled = false, isQuiet = false }: Props) {
+export function ChosenLines({ lines, onChoose, disabled = false }: Props) {
   const { t } = useTranslation('roomService')
   const [language] = useLanguage()
   const write = usePrice()
@@ -44,13 +42,11 @@ export function ChosenLines({ lines, onChoose, disabled = false, isQuiet = false
               <LineName line={line} />
             </span>
             <QuantityStepper
-              name={`quantity-${productId}`}
               value={quantity}
               onChange={(chosen) => choose(productId, chosen)}
               labels={labelsOf(name)}
               remove={t('remove', { label: name })}
               disabled={disabled}
-              isQuiet={isQuiet}
             />
             <span className={styles.amount}>{write(lineTotal)}</span>
           </li>

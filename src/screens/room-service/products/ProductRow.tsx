@@ -50,13 +50,7 @@ export const ProductRow = memo(function ProductRow({ product, name, description,
           width={116}
           height={87}
         />
-        <QuantityStepper
-          isFolded={quantity === 0}
-          name={`quantity-${product.id}`}
-          value={quantity}
-          onChange={choose}
-          labels={labels}
-        />
+        <QuantityStepper isFolded={quantity === 0} value={quantity} onChange={choose} labels={labels} />
       </div>
     </Card>
   )
