@@ -1,7 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createHotel } from '#mock-server/createHotel.ts'
 import type { Hotel } from '#mock-server/hotel.ts'
 import { openHttpAdapter, type HttpAdapter } from './http.ts'
+import { sendWebResponse } from './webBridge.ts'
 import { sendRaw } from '#tests/support/servers/rawRequest.ts'
 import { eventually } from '#tests/support/eventually.ts'
 
@@ -34,6 +37,14 @@ describe('the host', () => {
     expect(hotel.live.listeners()).toBe(1)
     ending.abort()
     await eventually(() => expect(hotel.live.listeners()).toBe(0))
+  })
+
+  it('ends a stream of a page that was left before its response', async () => {
+    const left = new ServerResponse(new IncomingMessage(new Socket())).destroy()
+    const cancel = vi.fn<() => void>()
+    const headers = { 'content-type': 'text/event-stream' }
+    void sendWebResponse(new Response(new ReadableStream({ cancel }), { headers }), left)
+    expect(cancel).toHaveBeenCalledOnce()
   })
 
   it('drops the connection for a fault that requires it, and serves other requests', async () => {

@@ -47,6 +47,8 @@ function isEventStream({ headers }: Response): boolean {
 async function sendStream({ body }: Response, to: ServerResponse): Promise<void> {
   const reader = body?.getReader()
   if (reader === undefined) return void to.end()
+  // A page may be left before its response.
+  if (to.destroyed) return reader.cancel()
   to.once('close', () => void reader.cancel())
   to.flushHeaders()
   for (;;) {
