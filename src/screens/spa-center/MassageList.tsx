@@ -59,7 +59,7 @@ function MassageCard({ massage, onChoose }: MassageCardProps) {
           {massage.options.map((option) => (
             <li key={option.minutes}>
               <button type="button" className={choice.chip} onClick={() => onChoose(option.minutes)}>
-                <span>{words.minutes(option)}</span> <strong>{words.price(option)}</strong>
+                <span>{words.minutes(option)}</span> <strong translate="no">{words.price(option)}</strong>
               </button>
             </li>
           ))}

@@ -51,7 +51,9 @@ export function QuantityStepper(props: Props) {
       >
         {removes ? <Trash aria-hidden="true" /> : <Minus aria-hidden="true" />}
       </button>
-      <span className={classes(styles.value, value > 0 && styles.some, isFolded && 'visually-hidden')}>{value}</span>
+      <span translate="no" className={classes(styles.value, value > 0 && styles.some, isFolded && 'visually-hidden')}>
+        {value}
+      </span>
       {/* Never unmounted: a live region announces changes only. */}
       <span role="status" className="visually-hidden">
         {announced === words(value) && announced}

@@ -15,7 +15,9 @@ export function CartLines({ lines }: { readonly lines: readonly OrderLine[] }) {
           <span className={styles.label}>
             <LineName line={line} />
           </span>{' '}
-          <span className={styles.amount}>{write(line.lineTotal)}</span>
+          <span translate="no" className={styles.amount}>
+            {write(line.lineTotal)}
+          </span>
         </li>
       ))}
     </Card>

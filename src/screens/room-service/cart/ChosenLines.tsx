@@ -48,7 +48,9 @@ export function ChosenLines({ lines, onChoose, disabled = false }: Props) {
               remove={t('remove', { label: name })}
               disabled={disabled}
             />
-            <span className={styles.amount}>{write(lineTotal)}</span>
+            <span translate="no" className={styles.amount}>
+              {write(lineTotal)}
+            </span>
           </li>
         )
       })}

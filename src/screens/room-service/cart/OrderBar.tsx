@@ -50,7 +50,7 @@ export function OrderBar({ label, count, total, onPress, isBusy = false }: Order
       >
         <span>{label}</span> {/* The key restarts the animation with each new count. */}
         <span key={count} className={styles.sum}>
-          <span className={styles.count}>{t('items', { count })}</span> <strong>{write(total)}</strong>
+          <span className={styles.count}>{t('items', { count })}</span> <strong translate="no">{write(total)}</strong>
         </span>
       </Button>
     </div>

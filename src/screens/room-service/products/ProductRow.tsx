@@ -38,7 +38,8 @@ export const ProductRow = memo(function ProductRow({ product, name, description,
         </h3>
         {description && <p className={styles.description}>{description}</p>}
         <p className={styles.price}>
-          <span>{write(toCents(product.price))}</span> {portion && <span className={styles.portion}>{portion}</span>}
+          <span translate="no">{write(toCents(product.price))}</span>{' '}
+          {portion && <span className={styles.portion}>{portion}</span>}
         </p>
       </div>
       <div className={styles.choice}>
