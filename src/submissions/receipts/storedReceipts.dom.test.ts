@@ -12,7 +12,7 @@ import {
   readReceipt,
   readReceipts,
 } from './storedReceipts.ts'
-import { MAX_DELAY_MS } from '#src/submissions/sending/submitOnce.ts'
+import { MAX_DELAY_MS } from '#src/submissions/sending/postSubmission.ts'
 import { TIMEOUT_MS } from '#src/api/baseQuery.ts'
 import { submitOnce } from '#src/submissions/sending/submitOnce.ts'
 

@@ -97,6 +97,16 @@ describe('a submission of unknown outcome', () => {
     expect(sent).toEqual([])
   })
 
+  it('is not retried by a page that was frozen after the press', async () => {
+    const store = storeWith(unknown, { idempotencyKey: true })
+    const now = vi.spyOn(performance, 'now').mockReturnValue(0)
+    const gone = store.dispatch(retryWithKey('one'))
+    now.mockReturnValue(45_000)
+    await gone
+    expect(sent).toEqual([])
+    expect(readReceipt('one')?.outcome).toBe('unknown')
+  })
+
   it('is in progress while it is retried, so that a refused query does not end the session', async () => {
     const store = storeWith(unknown, { idempotencyKey: true })
     hotelAnswers(async () => {

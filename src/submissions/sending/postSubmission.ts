@@ -61,6 +61,17 @@ async function runCall(dispatch: Dispatch, call: Call): Promise<CallError | unde
 }
 
 /**
+ * When a page was frozen for longer than this between the press and the call, such as in a pocket, nothing is sent: the guest may
+ * have phoned meanwhile. Less than `ABANDONED_MS`, after which other tabs say that nobody confirmed it.
+ */
+export const MAX_DELAY_MS = 20_000
+
+/** Whether it is too late to send what was confirmed at `pressedAt`, by the monotonic clock (ms), which a change of the device's clock does not move. */
+export function isTooLate(pressedAt: number): boolean {
+  return performance.now() - pressedAt > MAX_DELAY_MS
+}
+
+/**
  * Makes the one call of a submission and returns its outcome. When the session has ended before, no call is made and the
  * outcome is `not-accepted`.
  */
@@ -91,12 +102,13 @@ export function canRetryWithKey(
  */
 export function retryWithKey(id: string): Thunk<Promise<void>> {
   return async (dispatch, getState) => {
+    const pressedAt = performance.now()
     const guest = selectGuest(getState())
     const scopeId = guestScopeOf(guest?.personId)?.scopeId
     if (guest === null || scopeId === undefined || selectReceipt(getState(), id) === undefined) return
     const retry = async () => {
       const receipt = currentReceipt(getState(), id)
-      if (receipt === undefined || !canRetryWithKey(receipt, selectConfig(getState()))) return
+      if (receipt === undefined || !canRetryWithKey(receipt, selectConfig(getState())) || isTooLate(pressedAt)) return
       const sending = mergeReceipt(receipt, {
         outcome: 'sending',
         lastCheck: undefined,
