@@ -10,12 +10,13 @@ function toAsciiDigit(digit: string): string {
 
 /**
  * A number or a name as a guest means it, whatever was pasted with it: without invisible characters and blanks around it, with wide
- * characters as usual ones and the digits of any script as 0 to 9.
+ * characters and any kind of hyphen as usual ones, and the digits of any script as 0 to 9.
  */
 export function plainText(text: string): string {
   return text
     .normalize('NFKC')
-    .replaceAll(/[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Me}\p{Default_Ignorable_Code_Point}\u2800]/gu, '') // `Me` is the frame of a 1️⃣, U+2800 an empty cell of Braille.
+    .replaceAll(/[\p{Pd}\u2212]/gu, '-')
     .replaceAll(/\p{Nd}/gu, toAsciiDigit)
     .trim()
 }

@@ -41,9 +41,10 @@ async function enter(account = ' 0100200 ', room = '0305') {
 
 describe('signing in', () => {
   it.each([
-    [' 0100200 ', '0305'],
-    ['\u200E0100200\u200B', '\u202A٠٣٠٥\u202C'],
-    ['⓪１００２００\uFEFF', '𝟎३0\u00AD5'],
+    [' 01-00200 ', '0305'],
+    ['\u200E01-00200\u200B', '\u202A٠٣٠٥\u202C'],
+    ['⓪１－００２００\uFEFF', '𝟎३0\u00AD5'],
+    ['\u280001\u201100200', '0\uFE0F\u20E3305'],
   ])(
     'sends both numbers as trimmed strings, whatever was pasted with them, and opens the home page',
     async (...typed) => {
@@ -51,7 +52,7 @@ describe('signing in', () => {
       const { router, store } = openLogin()
       await enter(...typed)
       await waitFor(() => expect(router.location.pathname).toBe('/'))
-      expect(received).toEqual([{ accountNumber: '0100200', roomNumber: '0305' }])
+      expect(received).toEqual([{ accountNumber: '01-00200', roomNumber: '0305' }])
       expect(store.getState().session.user).toMatchObject(session)
     },
   )
