@@ -1,13 +1,5 @@
 import type { GenericSchema } from 'valibot'
-import { fieldsOf } from '#src/lib/json.ts'
-import { listedRows } from '#src/schemas/listedRows.ts'
-import { readTolerantly, reportIssue, reportPage } from '#src/schemas/tolerantReader.ts'
-
-/** Whether the hotel has more rows than this body. */
-function isPage(body: unknown): boolean {
-  const { content } = fieldsOf(body)
-  return Array.isArray(content) && content.length < (listedRows(body) ?? 0)
-}
+import { readTolerantly, reportIssue } from '#src/schemas/tolerantReader.ts'
 
 /**
  * Adapts a schema to RTK Query's `responseSchema`, with tolerant reading. RTK Query's type requires equal input and output,
@@ -20,7 +12,6 @@ export function asResponseSchema<Given, Read>(
 ): GenericSchema<Read> {
   const validate = (body: unknown) => {
     const read = readTolerantly(responseName, schema, body)
-    if (isPage(body)) reportPage(responseName)
     if (read.success) return { value: read.output }
     reportIssue(responseName, read.issues[0])
     return { issues: read.issues }

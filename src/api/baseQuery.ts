@@ -5,6 +5,7 @@ import { withBody } from '#src/lib/fetchWhole.ts'
 import { parseUrl } from '#src/lib/parseUrl.ts'
 import { withTimeout } from '#src/lib/withTimeout.ts'
 import { listedRows } from '#src/schemas/listedRows.ts'
+import { reportPage } from '#src/schemas/tolerantReader.ts'
 import { selectGuest, sessionEndedByHotel, type WithSession } from '#src/session/session.ts'
 import type { CallError } from './callError.ts'
 
@@ -19,9 +20,10 @@ export interface CallOptions {
   readonly auth: 'public' | 'login'
 }
 
-/** Reads JSON, an empty body as `null`. Throws for anything else, such as the page of a captive portal. */
+/** Reads JSON, an empty body as `null`. Throws for anything else, such as the page of a captive portal, also an empty one that leads on. */
 async function readBody(response: Response): Promise<unknown> {
-  if (/html/i.test(response.headers.get('content-type') ?? '')) throw new Error('A web page answered')
+  const { headers } = response
+  if (/html/i.test(headers.get('content-type') ?? '') || headers.has('refresh')) throw new Error('A web page answered')
   const text = await response.text()
   return text.trim() === '' ? null : (JSON.parse(text) as unknown)
 }
@@ -36,9 +38,9 @@ async function fetchOrTakePrefetched(input: RequestInfo | URL): Promise<Response
   return prefetched ?? withBody(await fetch(request))
 }
 
-/** What the body of a response says of itself beside its data. */
+/** What a response says of itself beside its data. */
 export interface ResponseMeta {
-  /** How many rows the list has, of which these may be one page. */
+  /** How many rows the list has; `Infinity` where these are only a part of it. */
   readonly listedRows: number | undefined
 }
 
@@ -104,7 +106,11 @@ export const baseQuery: BaseQueryFn<FetchArgs, unknown, CallError, CallOptions |
   })
   const answer = async () => call({ ...request, headers }, api, {})
   const result = await withTimeout(TIMEOUT_MS, answer).catch(timedOut)
-  if (result.error === undefined) return { data: result.data, meta: { listedRows: listedRows(result.data) } }
+  if (result.error === undefined) {
+    const rows = listedRows(result.data, result.meta?.response?.headers)
+    if (rows === Infinity) reportPage(api.endpoint)
+    return { data: result.data, meta: { listedRows: rows } }
+  }
   const error = toCallError(result.error)
   if (guest !== null && (error.status === 401 || error.status === 403)) {
     api.dispatch(sessionEndedByHotel({ sessionId: guest.sessionId, isQuery: api.type === 'query' }))

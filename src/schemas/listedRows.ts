@@ -1,15 +1,24 @@
 import { fieldsOf } from '#src/lib/json.ts'
 
+/** Whether a field beside the rows, or one in it, says that there are more rows than these. */
+function saysMore([name, value]: readonly [string, unknown], sent: number): boolean {
+  const key = name.toLowerCase().replaceAll(/[^a-z]/g, '')
+  if (/^(?:is)?(?:first|last)$/.test(key) && value === false) return true
+  if (/^(?:has)?(?:next|prev)|^(?:has)?more$|truncated$/.test(key)) return Boolean(value)
+  if (/^(?:rel|link)$/.test(key)) return /next|prev/.test(String(value))
+  if (/^(?:number|pagenumber|offset)$/.test(key)) return Number(value) > 0
+  if (/^(?:total)?pages$|^pagecount$/.test(key)) return Number(value) > 1
+  if (/^x?total(?:count|elements|items|records|results|rows)?$|count$/.test(key)) return Number(value) > sent
+  return typeof value === 'object' && Object.entries(fieldsOf(value)).some((field) => saysMore(field, sent))
+}
+
 /**
- * How many rows a list has, by what its body says of itself: Spring writes one page of a longer list as `Page`, `Slice` or, since
- * Spring Data 3.3, `PagedModel`. At least one more than it sends where the number of the others is unknown; `undefined` where the
- * body is no list.
+ * How many rows a list has, by what its body and its headers say of it; `Infinity` where these are only a part of them, as in one
+ * page (Spring's `Page`, `Slice` and `PagedModel`, links to a next page, `X-Total-Count`). `undefined` where the body is no list.
  */
-export function listedRows(body: unknown): number | undefined {
-  if (Array.isArray(body)) return body.length
-  const { content, page, ...own } = fieldsOf(body)
-  if (!Array.isArray(content)) return undefined
-  const { first, last, hasNext, totalElements, totalPages, number } = { ...own, ...fieldsOf(page) }
-  const isPart = first === false || last === false || hasNext === true || Number(totalPages) > 1 || Number(number) > 0
-  return Math.max(content.length + (isPart ? 1 : 0), Number(totalElements) || 0)
+export function listedRows(body: unknown, headers?: Headers): number | undefined {
+  const { content: rows, ...own } = Array.isArray(body) ? { content: body as unknown } : fieldsOf(body)
+  if (!Array.isArray(rows)) return undefined
+  const said = { ...own, link: headers?.get('link'), total: headers?.get('x-total-count') ?? own['total'] }
+  return Object.entries(said).some((field) => saysMore(field, rows.length)) ? Infinity : rows.length
 }

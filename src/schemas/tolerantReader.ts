@@ -38,8 +38,8 @@ export function reportIssue(responseName: string, issue: Issue): void {
 }
 
 /** Reports a list of which the hotel has more rows than it sent. */
-export function reportPage(responseName: string): void {
-  reportField(`${responseName}: content`, 'the whole list, not one page of it')
+export function reportPage(endpointName: string): void {
+  reportField(`${endpointName}: content`, 'the whole list, not one page of it')
 }
 
 /** Converts a value where its meaning is obvious; else `undefined`. */

@@ -89,6 +89,7 @@ describe('the API slice', () => {
     ['network', () => new HttpResponse(cutOff('{"content":[{"id":1,'), json)],
     ['foreign', () => new HttpResponse('[]', { headers: { 'content-type': 'Text/HTML' } })],
     ['foreign', () => HttpResponse.html('')],
+    ['foreign', () => new HttpResponse(null, { headers: { refresh: '0; url=http://192.0.2.1/' } })],
     ['foreign', () => HttpResponse.xml('<?xml version="1.0"?><html/>')],
     ['foreign', () => HttpResponse.text('{"broken')],
     [503, () => new HttpResponse('<html>busy</html>', { status: 503 })],

@@ -73,21 +73,25 @@ describe('an order of unknown outcome', () => {
   })
 
   it('is not looked for in a list that is not whole', async () => {
-    expectConsole('warn', /^orders: content does not fit/)
+    expectConsole('warn', /^getOrders: content does not fit/)
     expectConsole('warn', /^orders: content\[\]\.id does not fit/)
     const { store } = open([unknownOrder])
     const content = [{ id: 1 }]
     const part = [
       ...[{ last: false }, { first: false }, { totalElements: 23 }, { totalPages: 2 }, { hasNext: true }],
       ...[{ page: { totalElements: 2 } }, { page: { number: 1 } }, { content: [{ id: 1 }, { id: null }] }],
-    ]
-    for (const more of part) {
-      hotel.use(http.get(`${API}/orders/customer/7`, () => HttpResponse.json({ content, ...more })))
+      ...[{ links: [{ rel: 'self' }, { rel: 'next' }] }, { _links: { next: { href: '/2' } } }, { has_more: true }],
+      ...[{ meta: { total: 2 } }, { pageable: { offset: 1 } }, { pagination: { pages: 2 } }, { nextPageToken: 'b' }],
+    ].map((more) => ({ body: { content, ...more }, headers: {} }))
+    const byHeaders = [{ 'x-total-count': '2' }, { link: '</orders?page=2>; rel="next"' }]
+    for (const said of [...part, ...byHeaders.map((headers) => ({ body: content, headers }))]) {
+      const { body, headers } = said
+      hotel.use(http.get(`${API}/orders/customer/7`, () => HttpResponse.json(body, { headers })))
       await act(() => store.dispatch(reconcileReceipt('a')))
-      expect([more, selectReceipt(store.getState(), 'a')?.lastCheck?.result]).toEqual([more, 'unread'])
+      expect([said, selectReceipt(store.getState(), 'a')?.lastCheck?.result]).toEqual([said, 'unread'])
     }
-    listed = content
-    hotel.resetHandlers()
+    const whole = { content, first: true, last: true, totalElements: 1, page: { number: 0, totalPages: 1 }, next: null }
+    hotel.use(http.get(`${API}/orders/customer/7`, () => HttpResponse.json(whole)))
     await act(() => store.dispatch(reconcileReceipt('a')))
     expect(selectReceipt(store.getState(), 'a')).toMatchObject({ lastCheck: { result: 'not-seen' } })
   })
