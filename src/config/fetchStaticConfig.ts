@@ -16,8 +16,8 @@ export async function fetchStaticConfig(url: string): Promise<Config | ConfigErr
   if (!ok) return failed(String(status), statusText)
   const type = headers.get('content-type') ?? ''
   const body = await response.text()
-  // The page of a captive portal.
-  if (/html/i.test(type) || /^\s*</.test(body)) return failed('network', `A page answered instead (${type})`)
+  // The page of a captive portal, or its text.
+  if (/html/i.test(type) || /^\s*[^\s{[]/.test(body)) return failed('network', `A page answered instead (${type})`)
   try {
     return parseStaticConfig(JSON.parse(body))
   } catch (error) {

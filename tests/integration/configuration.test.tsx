@@ -20,6 +20,7 @@ describe('the runtime configuration', () => {
   it.each([
     ['500', () => new HttpResponse(null, { status: 500 })],
     ['network', () => new HttpResponse('<script>location="http://192.0.2.1"</script>')],
+    ['network', () => new HttpResponse('Please sign in to the Wi-Fi')],
     ['200', () => new HttpResponse('')],
     ['network', () => HttpResponse.error()],
   ])(
