@@ -1,4 +1,10 @@
-import { fetchBaseQuery, type BaseQueryFn, type FetchArgs, type FetchBaseQueryError } from '@reduxjs/toolkit/query'
+import {
+  fetchBaseQuery,
+  type BaseQueryFn,
+  type FetchArgs,
+  type FetchBaseQueryError,
+  type FetchBaseQueryMeta,
+} from '@reduxjs/toolkit/query'
 import { selectApiBase, type WithConfig } from '#src/config/configSlice.ts'
 import { takePrefetchedResponse } from '#src/config/prefetchedResponses.ts'
 import { withBody } from '#src/lib/fetchWhole.ts'
@@ -42,6 +48,15 @@ async function fetchOrTakePrefetched(input: RequestInfo | URL): Promise<Response
 export interface ResponseMeta {
   /** How many rows the list has; `Infinity` where these are only a part of it. */
   readonly listedRows: number | undefined
+}
+
+function metaOf(
+  endpointName: string,
+  { data, meta }: { readonly data?: unknown; readonly meta?: FetchBaseQueryMeta | undefined },
+): ResponseMeta {
+  const rows = listedRows(data, meta?.response?.headers)
+  if (rows === Infinity) reportPage(endpointName)
+  return { listedRows: rows }
 }
 
 /** The result of a call that `withTimeout` has given up; throws any other error again. */
@@ -106,11 +121,7 @@ export const baseQuery: BaseQueryFn<FetchArgs, unknown, CallError, CallOptions |
   })
   const answer = async () => call({ ...request, headers }, api, {})
   const result = await withTimeout(TIMEOUT_MS, answer).catch(timedOut)
-  if (result.error === undefined) {
-    const rows = listedRows(result.data, result.meta?.response?.headers)
-    if (rows === Infinity) reportPage(api.endpoint)
-    return { data: result.data, meta: { listedRows: rows } }
-  }
+  if (result.error === undefined) return { data: result.data, meta: metaOf(api.endpoint, result) }
   const error = toCallError(result.error)
   if (guest !== null && (error.status === 401 || error.status === 403)) {
     api.dispatch(sessionEndedByHotel({ sessionId: guest.sessionId, isQuery: api.type === 'query' }))
