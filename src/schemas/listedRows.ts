@@ -2,13 +2,15 @@ import { fieldsOf } from '#src/lib/json.ts'
 
 /** Whether a field beside the rows, or one in it, says that there are more rows than these. */
 function saysMore([name, value]: readonly [string, unknown], sent: number): boolean {
-  const key = name.toLowerCase().replaceAll(/[^a-z]/g, '')
-  if (/^(?:is)?(?:first|last)$/.test(key) && value === false) return true
-  if (/^(?:has)?(?:next|prev)|^(?:has)?more$|truncated$/.test(key)) return Boolean(value)
-  if (/^(?:rel|link)$/.test(key)) return /next|prev/.test(String(value))
+  const key = name.toLowerCase().replaceAll(/[^a-z]|^(?:is|has)_?/g, '')
+  if (/^(?:first|last)$/.test(key) && value === false) return true
+  if (/^(?:next|prev)|^(?:more|truncated)$/.test(key)) return Boolean(value)
+  if (key === 'rel') return /^(?:next|prev)/.test(String(value))
+  if (key === 'link') return /\brel="?(?:next|prev)/.test(String(value))
   if (/^(?:number|pagenumber|offset)$/.test(key)) return Number(value) > 0
   if (/^(?:total)?pages$|^pagecount$/.test(key)) return Number(value) > 1
-  if (/^x?total(?:count|elements|items|records|results|rows)?$|count$/.test(key)) return Number(value) > sent
+  if (/^total(?:count|elements|items|records|results|rows)?$|^(?:item|row)?count$/.test(key))
+    return Number(value) > sent
   return typeof value === 'object' && Object.entries(fieldsOf(value)).some((field) => saysMore(field, sent))
 }
 

@@ -90,8 +90,10 @@ describe('an order of unknown outcome', () => {
       await act(() => store.dispatch(reconcileReceipt('a')))
       expect([said, selectReceipt(store.getState(), 'a')?.lastCheck?.result]).toEqual([said, 'unread'])
     }
-    const whole = { content, first: true, last: true, totalElements: 1, page: { number: 0, totalPages: 1 }, next: null }
-    hotel.use(http.get(`${API}/orders/customer/7`, () => HttpResponse.json(whole)))
+    const page = { first: true, last: true, totalElements: 1, page: { number: 0, totalPages: 1 }, next: null }
+    const whole = { content, ...page, account: 100200, discount: 5, links: [{ rel: 'self', href: '/next' }] }
+    const headers = { link: '</next.css>; rel="preload"', 'x-total-count': '1' }
+    hotel.use(http.get(`${API}/orders/customer/7`, () => HttpResponse.json(whole, { headers })))
     await act(() => store.dispatch(reconcileReceipt('a')))
     expect(selectReceipt(store.getState(), 'a')).toMatchObject({ lastCheck: { result: 'not-seen' } })
   })
