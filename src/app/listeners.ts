@@ -35,7 +35,7 @@ import {
 } from '#src/session/session.ts'
 import { SPA_PREFIX } from '#src/storage/keys.ts'
 import { removeTexts } from '#src/storage/storedText.ts'
-import { writeGuest } from '#src/session/storedGuest.ts'
+import { readGuest, writeGuest } from '#src/session/storedGuest.ts'
 import { receiptPages } from './routing/receiptPages.ts'
 
 /** The side effects outside the store that listeners may cause. */
@@ -106,14 +106,15 @@ export function makeListeners({ leave, go, here }: NavigationEffects) {
 
   listeners.startListening({
     actionCreator: sessionEndedByHotel,
-    effect: async (_action, api) => {
+    effect: async ({ payload }, api) => {
       const { getState, getOriginalState } = api
       const ended = selectIsAuthenticated(getOriginalState()) && !selectIsAuthenticated(getState())
       if (!ended) return
       const receipt = selectInterruptedReceipt(getState())
       rememberPage(receipt === null ? here() : receiptPages[receipt.kind].list)
       setConsentPaused(true)
-      writeGuest(null)
+      // Another tab may have a newer session, of which this one has not heard.
+      if (readGuest()?.sessionId === payload.sessionId) writeGuest(null)
       endTracking()
       void go(paths.home)
       await resetApiWhenSettled(api)

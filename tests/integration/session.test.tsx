@@ -12,11 +12,14 @@ import { stopPageViews } from '#src/analytics/pageViews.ts'
 const another = { accountNumber: '100533', roomNumber: '501' }
 
 describe('signing in and out', () => {
-  it('signs out once after many refused calls, and login returns to the page that was open', async () => {
+  it('signs out once after many refused calls, leaves the newer session of another tab, and login returns to the page that was open', async () => {
     const { user, hotel, path } = openAsGuest({ path: '/room-service' })
+    const newer = localStorage.getItem('auth-storage')?.replace(/"sessionId":"/, '$&newer-') ?? ''
+    localStorage.setItem('auth-storage', newer)
     for (const { id } of hotel.store.sessions.where()) hotel.store.sessions.remove(id)
     expect(await screen.findByText('Сесията Ви приключи')).toBeVisible()
     expect(path()).toBe('/')
+    expect(localStorage.getItem('auth-storage')).toBe(newer)
     await user.click(screen.getByRole('link', { name: 'Вход' }))
     await signIn(user)
     expect(await screen.findByRole('heading', { name: 'Рум сервиз' })).toBeVisible()
