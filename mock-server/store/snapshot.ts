@@ -7,14 +7,15 @@ const LATER_TABLES: readonly TableName[] = ['idempotentResponses', 'pictures', '
 
 const { products, menuItems, diningAvailabilities } = seed(new Date(0))
 /** The largest tables of a hotel, as text. A snapshot has them only once they have changed. */
-const offer = Object.entries({ products, menuItems, diningAvailabilities }).map(
-  ([name, rows]) => [name, JSON.stringify(rows)] as const,
+const offer = new Map(
+  Object.entries({ products, menuItems, diningAvailabilities }).map(([name, rows]) => [name, JSON.stringify(rows)]),
 )
 
-/** A hotel's rows as one text. */
-export function writeSnapshot(rows: Rows): string {
-  const same = offer.filter(([name, text]) => JSON.stringify(rows[name as TableName]) === text).map(([name]) => name)
-  return JSON.stringify({ ...rows, ...Object.fromEntries(same.map((name) => [name, undefined])) })
+/** A hotel's rows as one text, from the text of each table. */
+export function writeSnapshot(textOf: (name: TableName) => string): string {
+  const tables = tableNames.map((name) => [name, textOf(name)] as const)
+  const own = tables.filter(([name, text]) => offer.get(name) !== text)
+  return `{${own.map(([name, text]) => `"${name}":${text}`).join(',')}}`
 }
 
 /** The rows of a snapshot. Throws a short reason when it is not JSON or does not have this version's tables. */
@@ -22,7 +23,7 @@ export function readSnapshot(text: string): Rows {
   const json: unknown = JSON.parse(text)
   if (typeof json !== 'object' || json === null) throw new Error('it holds no tables')
   const empty = Object.fromEntries(LATER_TABLES.map((name) => [name, []]))
-  const offered = Object.fromEntries(offer.map(([name, rows]) => [name, JSON.parse(rows) as unknown]))
+  const offered = Object.fromEntries([...offer].map(([name, rows]) => [name, JSON.parse(rows) as unknown]))
   const given = new Map<string, unknown>(Object.entries({ ...empty, ...offered, ...json }))
   const tables = tableNames.map((name) => [name, readTable(name, given.get(name))])
   return Object.fromEntries(tables) as Rows // every column of every row was checked

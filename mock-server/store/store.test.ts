@@ -97,7 +97,7 @@ describe.each<[string, () => Store]>([
 
   it('has a unique id, and 6 differs from \u20186\u2019', () => {
     const { guests, diningAvailabilities } = open()
-    expect(() => guests.insert(guest)).toThrow('guests already has a row with the id "g1"')
+    expect(() => guests.insert(guest)).toThrow('guests cannot have one more row with the id "g1"')
     expect(guests.where()).toHaveLength(2)
     expect(diningAvailabilities.find({ id: 6 })?.mealTime).toBe('Dinner')
     const text: unknown = { id: '6' }
