@@ -10,6 +10,7 @@ import { packageAlias } from './src/build/packageAlias.ts'
 import { precompress } from './src/build/precompress.ts'
 import { firstPage } from './src/build/firstPage.ts'
 import { buildTarget } from './src/build/oldestEngines.ts'
+import { temporaryFolder } from './src/build/temporaryFolder.ts'
 import { networkFirstWorker, precachingWorker, selfDestroyingWorker } from './src/build/pwa.ts'
 
 const everyTest = ['./tests/support/setup.ts']
@@ -89,7 +90,12 @@ export default defineConfig(({ mode, command }) => {
   return {
     plugins: [
       react(),
-      desk === undefined && [versionFile(), firstPage(), VitePWA(isDemo ? demoWorker : precachingWorker)],
+      desk === undefined && [
+        temporaryFolder(),
+        versionFile(),
+        firstPage(),
+        VitePWA(isDemo ? demoWorker : precachingWorker),
+      ],
       mode === 'demo' && demoFiles(),
       !hasMockServer && desk === undefined && precompress(),
     ],

@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { hotelClock, hotelDay, hotelDayText, stoppedClock, wakingClock } from './clock.ts'
 import { seed } from './seed.ts'
-import { mswDataStore } from './store/mswData.ts'
+import { openStore } from './store/store.ts'
 import { storedSetting } from './store/storedSetting.ts'
 
 it.each([
@@ -45,7 +45,7 @@ it.each(['2027-12-31T23:59:59Z', '2020-01-01T00:00:00+02:00'])(
   async (to) => {
     const start = new Date('2026-05-14T12:00:00Z')
     const real = stoppedClock(start)
-    const store = mswDataStore(() => seed(start))
+    const store = openStore(() => seed(start))
     const kept = storedSetting(store, 'clock')
     const clock = hotelClock(real, kept)
     clock.set(new Date(to))

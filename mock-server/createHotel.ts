@@ -1,7 +1,7 @@
 import { stoppedClock, systemClock } from './clock.ts'
 import { hotelOn, type Hotel } from './hotel.ts'
 import { seed as seedOf } from './seed.ts'
-import { mswDataStore } from './store/mswData.ts'
+import { openStore } from './store/store.ts'
 import type { Rows } from './store/tables.ts'
 
 /** Options of a hotel for tests. */
@@ -16,5 +16,5 @@ export interface HotelStart {
 export function createHotel({ now, rows }: HotelStart = {}): Hotel {
   const clock = now === undefined ? systemClock : stoppedClock(now)
   const seed = () => rows ?? seedOf(clock.now())
-  return hotelOn({ store: mswDataStore(seed), clock, seed })
+  return hotelOn({ store: openStore(seed), clock, seed })
 }

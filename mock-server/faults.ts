@@ -8,6 +8,7 @@ export const faultEffects = {
   'drop-before-commit': 'the next thing a guest sends is not stored, and the connection drops without an answer',
   'drop-after-commit': 'the next thing a guest sends is stored, but the connection drops before the answer',
   offline: 'no call is answered until this is switched off',
+  'books-another-day': 'the next table is booked for today at 19:00, whatever the guest asked for',
   'expired-session': 'the next protected call ends its session and is answered 401',
 } as const
 

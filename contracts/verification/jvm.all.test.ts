@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { jvmStates } from '#contracts/generate/jvmStates.ts'
 import { interactionsOf } from '#contracts/interactions.ts'
-import { because, missing, respondWithMutation, slow, verifyAgainst } from './maven.ts'
-import { openJsonServerMock, serveOnFreePort, type RunningProvider } from './providers.ts'
+import { because, EXAMPLE, LIBRARY, maven, missing, respondWithMutation, slow, verifyAgainst } from './maven.ts'
+import { openDemoHost, serveOnFreePort, type RunningProvider } from './providers.ts'
 
 const KEY = 'x-gateway-key'
 const REFUSED_STATE = 'a hotel without menus'
@@ -22,7 +22,7 @@ const names = interactions.map(({ description }) => description)
 
 describe.skipIf(missing !== undefined)(`pact-jvm, as the backend team runs it${because}`, () => {
   it('passes against the mock server', slow, async (context) => {
-    const { code, output, tests } = await verifyAgainst(await openJsonServerMock(), context)
+    const { code, output, tests } = await verifyAgainst(await openDemoHost(), context)
     expect({ code, output: code === 0 ? '' : output }).toEqual({ code: 0, output: '' })
     expect(tests.map(({ name }) => name).sort()).toEqual([...names].sort())
     expect(tests.filter(({ passed }) => !passed)).toEqual([])
@@ -54,5 +54,34 @@ describe('the Java methods of the states', () => {
     expect(methods).toEqual(['aGuest', 'aGuest2', 'theGuestsBag'])
     expect(java).toContain('@State("the guest\u2019s \\"b\u00e1g\\"")')
     expect(java).toContain('Insert: A row *&#47; of {@code guest} &amp; &lt;co&gt;.')
+  })
+})
+
+// In the same file, since files run in parallel and Maven writes into one folder.
+describe.skipIf(missing !== undefined)(`the Java library${because}`, () => {
+  it('says once, without a stack trace, that the API or the state URL does not answer', slow, async (context) => {
+    const stateUrl = 'http://localhost:1/pact-states'
+    const provider = await openDemoHost()
+    const { code, output } = await verifyAgainst(provider, context, [`-Dprovider.stateUrl=${stateUrl}`])
+    expect(code).toBe(1)
+    expect(output.match(/Nothing was verified: .*/g)).toEqual([
+      expect.stringContaining(`nothing answers at ${stateUrl} of -Dprovider.stateUrl`),
+    ])
+    expect(output).not.toMatch(/^\s+at /m)
+  })
+
+  it('says in one sentence that the filter matches nothing', slow, async (context) => {
+    const { output } = await verifyAgainst(await openDemoHost(), context, ['-Dpact.filter.description=a login'])
+    expect(output).toContain("Nothing was verified: -Dpact.filter.description='a login' matches no interaction")
+    expect(output).not.toContain('No Pact files')
+  })
+
+  it('passes in a Spring Boot application that has the library as a dependency', slow, async (context) => {
+    await maven(LIBRARY, ['install', '-DskipTests'], context)
+    const { code, output, tests } = await maven(EXAMPLE, ['test', '-Dtest=!GuestAppBrokerPactTest'], context)
+    expect({ code, output: code === 0 ? '' : output }).toEqual({ code: 0, output: '' })
+    const replayed = tests.map(({ name }) => name).filter((name) => names.includes(name))
+    expect(replayed.sort()).toEqual([...names].sort())
+    expect(tests.filter(({ passed }) => !passed)).toEqual([])
   })
 })

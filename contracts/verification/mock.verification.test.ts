@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { openJsonServerMock, openMswMock } from './providers.ts'
+import { openDemoHost, openMswMock } from './providers.ts'
 import { interactionsOf } from '#contracts/interactions.ts'
 import { completedPact } from '#contracts/freshPacts.ts'
 import { COMMITTED_PACTS, FRESH_PACTS, pactFiles } from '#contracts/pact.ts'
 import { REPORTS, verifyPact } from '#contracts/verification/verifier.ts'
 
-const mocks = { 'json-server over HTTP': openJsonServerMock, 'msw and @mswjs/data': openMswMock }
+const mocks = { 'the demo host': openDemoHost, 'msw in Node': openMswMock }
 
 describe.each(['pact', 'proposals'] as const)('the committed %s file', (name) => {
   const file = pactFiles[name]
@@ -17,7 +17,7 @@ describe.each(['pact', 'proposals'] as const)('the committed %s file', (name) =>
     expect(readFileSync(pact, 'utf8')).toBe(completedPact(join(FRESH_PACTS, file)))
   })
 
-  it.each(Object.entries(mocks))('passes against the mock server on %s', async (_storage, open) => {
+  it.each(Object.entries(mocks))('passes against the mock server on %s', async (_name, open) => {
     const provider = await open()
     try {
       const report = join(REPORTS, `mock-${name}`)

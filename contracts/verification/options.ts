@@ -6,7 +6,7 @@ import { checkAddress } from '#contracts/broker/address.ts'
 export const EXIT_NOT_RUN = 2
 
 export const USAGE = `npm run contracts:verify
-  replays the pact and the proposals against both adapters of the mock server
+  replays the pact and the proposals against the demo host and msw in Node
 npm run contracts:verify -- --base-url https://api.hotel.example/guest [--state-url URL] [--header "Name: value"] …
   replays the pact against any API; --state-url sets states up, --header is added to each call
   [--filter WORDS]   only interactions whose description has these words (a regular expression, as in 'a login|an order')

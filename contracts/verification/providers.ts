@@ -1,10 +1,17 @@
+import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { systemClock } from '#mock-server/clock.ts'
 import { createHotel } from '#mock-server/createHotel.ts'
 import { openHttpAdapter } from '#mock-server/adapters/http/http.ts'
 import { openNodeAdapter } from '#mock-server/adapters/node.ts'
 import { sendWebResponse, toWebRequest } from '#mock-server/adapters/http/webBridge.ts'
 import type { Hotel } from '#mock-server/hotel.ts'
+import { sandboxFolder } from '#mock-server/sandboxes/sandboxFiles.ts'
+import { openSandboxes } from '#mock-server/sandboxes/sandboxes.ts'
+import { resolveHotel } from '#mock-server/sandboxes/visitor.ts'
 
 /** A running provider: the URLs of its API and of its state changes. */
 export interface RunningProvider {
@@ -15,10 +22,18 @@ export interface RunningProvider {
 
 const STATES = '/__demo/provider-states'
 
-/** The mock server on json-server. */
-export async function openJsonServerMock(hotel: Hotel = createHotel()): Promise<RunningProvider> {
-  const adapter = await openHttpAdapter({ hotel, port: 0 })
-  return { baseUrl: `${adapter.origin}/api`, stateUrl: `${adapter.origin}${STATES}`, close: () => adapter.close() }
+/** The server that `npm start` opens, with a data folder of its own. */
+export async function openDemoHost(): Promise<RunningProvider> {
+  const data = mkdtempSync(join(tmpdir(), 'hotel-pact-'))
+  const hotel = resolveHotel(openSandboxes(sandboxFolder(data), systemClock))
+  const { origin, close } = await openHttpAdapter({ hotel, port: 0, rateLimit: false })
+  return {
+    ...{ baseUrl: `${origin}/api`, stateUrl: `${origin}${STATES}` },
+    async close() {
+      await close()
+      rmSync(data, { recursive: true })
+    },
+  }
 }
 
 const MSW_ORIGIN = 'http://hotel.test'
@@ -37,7 +52,7 @@ export async function serveOnFreePort(respond: (request: Request) => Promise<Res
   return { baseUrl: `${origin}/api`, stateUrl: `${origin}${STATES}`, close }
 }
 
-/** The mock server on msw and @mswjs/data. msw intercepts `fetch` in this process; a port forwards requests to it. */
+/** The mock server on msw in Node. It intercepts `fetch` in this process; a port forwards requests to it. */
 export async function openMswMock(hotel: Hotel = createHotel()): Promise<RunningProvider> {
   const adapter = openNodeAdapter({ hotel, origin: MSW_ORIGIN })
   const toMswUrl = (request: Request) => request.url.replace(/^http:\/\/[^/]+/, MSW_ORIGIN)

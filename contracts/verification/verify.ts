@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path'
 import process from 'node:process'
 import { CliError } from '#src/build/cliError.mjs'
-import { openJsonServerMock, openMswMock } from './providers.ts'
+import { openDemoHost, openMswMock } from './providers.ts'
 import { COMMITTED_PACTS, pactFiles } from '#contracts/pact.ts'
 import { EXIT_NOT_RUN, readOptions, USAGE, type Options } from './options.ts'
 import { chosenBy } from './filter.ts'
@@ -27,7 +27,7 @@ async function verifyAndPrint(title: string, verification: Verification, verbose
 
 async function verifyMockServer(folder: string, verbose: boolean): Promise<boolean> {
   let passed = true
-  for (const [storage, open] of Object.entries({ 'json-server': openJsonServerMock, msw: openMswMock })) {
+  for (const [storage, open] of Object.entries({ 'the demo host': openDemoHost, 'msw in Node': openMswMock })) {
     const provider = await open()
     try {
       for (const [name, file] of Object.entries(pactFiles)) {

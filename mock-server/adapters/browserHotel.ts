@@ -4,7 +4,7 @@ import { HttpError } from '#mock-server/handlers/http/responses.ts'
 import { hotelOn, type Hotel } from '#mock-server/hotel.ts'
 import { applyScenario } from '#mock-server/scenarios/index.ts'
 import { seed } from '#mock-server/seed.ts'
-import { mswDataStore } from '#mock-server/store/mswData.ts'
+import { openStore } from '#mock-server/store/store.ts'
 import { memoryKeyValueStorage, type KeyValueStorage } from '#mock-server/store/keyValueStorage.ts'
 import { isSandboxId } from '#mock-server/sandboxes/sandboxId.ts'
 
@@ -57,7 +57,7 @@ const MAX_SANDBOXES = 5
 
 function openBrowserHotel(sandbox: string): Hotel {
   const fresh = () => seed(systemClock.now())
-  const store = mswDataStore(fresh, browserStorage(`${KEY_PREFIX}${sandbox}`))
+  const store = openStore(fresh, browserStorage(`${KEY_PREFIX}${sandbox}`))
   return hotelOn({
     store,
     clock: systemClock,

@@ -41,7 +41,7 @@ export function Direct({ desk }: { readonly desk: DeskState }) {
       </div>
       <Parts>
         <RequestLog requestLog={requestLog} />
-        <Tables />
+        <Tables isServed={desk.host !== null} />
       </Parts>
     </div>
   )

@@ -31,6 +31,7 @@ export interface FlowResult {
 
 /** Faults that hit the next submission and are then disabled. */
 const nextSubmissionFaults: readonly FaultName[] = [
+  'books-another-day',
   'error-next-post',
   'refuse-next-post',
   'drop-before-commit',

@@ -88,15 +88,18 @@ function pathUnder(base: string, url: URL): string | undefined {
   return url.pathname.startsWith(prefix) ? url.pathname.slice(prefix.length) : undefined
 }
 
+/** The 401 for a caller who may not present. */
+export function presentersOnly(): HttpError {
+  return new HttpError(
+    401,
+    'This is for the presenter, who has the key: open the desk at the address that the start line prints',
+  )
+}
+
 async function answerDemo(hotel: Hotel, request: Request, path: string, options: AnswerOptions): Promise<Response> {
   const { isPresenter = true, addresses = () => [], savedHotels = memoryKeyValueStorage(), host } = options
   const { route, params } = matchRoute(demoRoutes, request.method, path)
-  if (route.access === 'presenter' && !isPresenter) {
-    throw new HttpError(
-      401,
-      'This is for the presenter, who has the key: open the desk at the address that the start line prints',
-    )
-  }
+  if (route.access === 'presenter' && !isPresenter) throw presentersOnly()
   const context = { hotel, url: new URL(request.url), params, addresses, savedHotels, host }
   const response = await route.handle(request, context)
   if (route.access === 'presenter' && route.method !== 'GET' && response.ok) hotel.live.announce(route.changesOffer)

@@ -59,6 +59,7 @@ export const placeOrder: GuestRoute = {
           status: initialStatus,
           totalPrice: totalOf(products),
           productIds: products.map(({ id }) => id),
+          labels: products.map(({ label }) => label),
           message: body.message,
           reservationDate: hotelDayText(clock.now()),
           createdAt: clock.now().toISOString(),

@@ -16,29 +16,39 @@ function toReservation(row: ReservationRow) {
   return pickFields(reservation, row)
 }
 
+/** The first line of a message where `reservationDetailsInMessage` is on. */
+const DETAILS = /^Вечеря, дата (\d\d)\.(\d\d)\.(\d{4}), час (.+)/
+
+/** The day and the time that a guest asked for in the message. */
+function askedFor(message: string): { readonly day: Date; readonly time: string } | undefined {
+  const [, day, month, year, time] = DETAILS.exec(message) ?? []
+  return time === undefined ? undefined : { day: new Date(`${year}-${month}-${day}T12:00:00Z`), time }
+}
+
 /**
- * `POST dining/reservation/customer/{personId}` (spec 7.8). The app sends no date, time or meal: the date is today, time and
- * meal come from the availability.
+ * `POST dining/reservation/customer/{personId}` (spec 7.8). The app sends no field for date, time or meal: this hotel reads them in the
+ * message. Without them the date is today, and time and meal are those of the availability.
  */
 export const reserveTable: GuestRoute = {
   method: 'POST',
   path: PATH,
   access: 'guest',
-  async handle(request, { hotel: { store, clock }, guest, commit }) {
+  async handle(request, { hotel: { store, clock, faults }, guest, commit }) {
     const body = await readBody(request, reservationBody)
     const { diningDailyAvailabilityConfigId: id } = body
     const availability = store.diningAvailabilities.find({ id })
     if (availability === undefined)
       throw notAcceptable('diningDailyAvailabilityConfigId', `There is no availability ${id}`)
+    const asked = faults.consume('books-another-day') ? undefined : askedFor(body.customerMessage)
     return commit(() =>
       toReservation(
         store.reservations.insert({
           id: randomId(),
           guestId: guest.id,
-          reservationDate: hotelDayText(clock.now()),
+          reservationDate: hotelDayText(asked?.day ?? clock.now()),
           numberOfPeople: body.numberOfPeople,
           mealTime: availability.mealTime,
-          reservationTime: availability.reservationTime,
+          reservationTime: asked?.time ?? availability.reservationTime,
           name: guest.fullName,
           roomNumber: guest.roomNumber,
           email: null,

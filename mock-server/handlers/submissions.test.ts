@@ -53,6 +53,16 @@ describe('what a guest sends', () => {
     })
   })
 
+  it('may ask for a table on another day, which the hotel books, unless a fault is on', async () => {
+    const customerMessage = 'Вечеря, дата 16.05.2026, час 20:30\nДо прозореца'
+    client.hotel.faults.enable('books-another-day')
+    const booked = [await post('reservations', { customerMessage }), await post('reservations', { customerMessage })]
+    expect(booked.map(({ body }) => body)).toMatchObject([
+      { reservationDate, reservationTime: '19:00', specialInstructions: customerMessage },
+      { reservationDate: 'May 16th, 2026', reservationTime: '20:30', specialInstructions: customerMessage },
+    ])
+  })
+
   it('may leave out the instructions of a reservation', async () => {
     const { body } = await post('reservations', { customerMessage: '' })
     expect(body).toMatchObject({ specialInstructions: null })

@@ -16,7 +16,7 @@ async function buildAll({ app, desk, host }) {
   })
 }
 
-buildAll(hostFolders(Number(process.argv[2]))).catch((error) => {
+buildAll(hostFolders(process.argv[2])).catch((error) => {
   console.error(error.message)
   process.exitCode = 1
 })

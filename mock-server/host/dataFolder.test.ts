@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
-import { lockDataFolder } from './dataFolder.ts'
+import { lockDataFolder } from './dataFolder.mjs'
 
 const BEAT = 40
 let folder: string

@@ -1,6 +1,6 @@
 import { spawn } from 'child_process'
 import { createHash } from 'crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'fs'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'fs'
 import { join } from 'path'
 import { CliError } from '#src/build/cliError.mjs'
 import { projectFolder } from '#src/build/prepare.mjs'
@@ -27,23 +27,29 @@ export function fingerprintOf(folder = projectFolder) {
   return hash.digest('hex')
 }
 
-/** The folders of the build for a port: a second host, or a deployment in `dist`, has others. */
-export function hostFolders(port) {
-  const [app, desk, host] = ['app', 'desk', 'host'].map((name) => join(projectFolder, '.cache', `${name}-${port}`))
-  return { app, desk, host, program: join(host, 'serve.js'), stamp: join(host, 'built-from.txt') }
+const builds = join(projectFolder, '.cache', 'hosts')
+/** The builds that are kept: a host that runs may serve one of other sources. */
+const KEPT_BUILDS = 3
+
+/** The folders of the build of the sources with this fingerprint. */
+export function hostFolders(fingerprint) {
+  const folder = join(builds, fingerprint.slice(0, 16))
+  const [app, desk, host] = ['app', 'desk', 'host'].map((name) => join(folder, name))
+  return { folder, app, desk, host, program: join(host, 'serve.js'), stamp: join(folder, 'built') }
 }
 
-function isBuilt({ app, desk, program, stamp }, fingerprint) {
-  const files = [join(app, 'index.html'), join(desk, 'index.html'), program, stamp]
-  return files.every((file) => existsSync(file)) && readFileSync(stamp, 'utf8') === fingerprint
+function removeOldBuilds() {
+  const folders = readdirSync(builds).map((name) => join(builds, name))
+  const newestFirst = folders.toSorted((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs)
+  for (const folder of newestFirst.slice(KEPT_BUILDS)) rmSync(folder, { recursive: true, force: true })
 }
 
 /** Builds in a process that ends, so that its memory does not stay with the host. */
-function runBuild(port) {
+function runBuild(fingerprint) {
   return new Promise((resolve) => {
     let stderr = ''
     const program = join(projectFolder, 'mock-server/host/build.mjs')
-    const child = spawn(process.execPath, [program, String(port)], {
+    const child = spawn(process.execPath, [program, fingerprint], {
       cwd: projectFolder,
       stdio: ['ignore', 'ignore', 'pipe'],
     })
@@ -59,24 +65,19 @@ function cannotBuild(reason) {
 }
 
 /**
- * Builds the app, the desk and the host for a port, unless their sources are those of the last build. Returns the folders.
- * Throws one clear sentence when that fails, such as on a disk that is full.
+ * Builds the app, the desk and the host, unless these sources were built before. Returns the folders. Throws one clear sentence when that
+ * fails, such as on a disk that is full.
  */
-export async function ensureBuilt(port, say = console.log) {
-  const folders = hostFolders(port)
+export async function ensureBuilt(say = console.log) {
   const fingerprint = fingerprintOf()
-  if (isBuilt(folders, fingerprint)) return folders
+  const folders = hostFolders(fingerprint)
+  if (existsSync(folders.stamp)) return folders
   say('Building the app and the desk (only after a change) …')
-  try {
-    rmSync(folders.stamp, { force: true })
-  } catch (error) {
-    throw cannotBuild(error.message)
-  }
-  const { code, stderr } = await runBuild(port)
+  const { code, stderr } = await runBuild(fingerprint)
   if (code !== 0) throw cannotBuild(stderr || 'the build ended without a reason')
   try {
-    mkdirSync(folders.host, { recursive: true })
-    writeFileSync(folders.stamp, fingerprint)
+    writeFileSync(folders.stamp, '')
+    removeOldBuilds()
   } catch (error) {
     throw cannotBuild(error.message)
   }

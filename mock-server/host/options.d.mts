@@ -4,8 +4,8 @@ export declare const USAGE: string
 /** The options of `npm start`. */
 export interface HostOptions {
   readonly port: number
-  /** Absolute; `undefined` for the default folder. */
-  readonly data: string | undefined
+  /** Absolute. */
+  readonly data: string
   readonly lan: boolean
   /** The origin of a demo build on the web. */
   readonly demoUrl: string | undefined

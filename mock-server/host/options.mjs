@@ -1,5 +1,6 @@
-import { resolve } from 'path'
+import { join, resolve } from 'path'
 import { portOf, readCommandLine, wrongCall } from '#src/build/commandLine.mjs'
+import { projectFolder } from '#src/build/prepare.mjs'
 
 // Plain JavaScript: `npm start` loads this before packages are installed.
 
@@ -35,7 +36,7 @@ export function parseOptions(args, cwd) {
   const { options, help } = readCommandLine(COMMAND, ['port', 'data', 'demo-url'], args, ['lan', 'no-open'])
   return {
     port: options.port === undefined ? DEFAULT_PORT : portOf(COMMAND, options.port),
-    data: options.data === undefined ? undefined : resolve(cwd, options.data),
+    data: options.data === undefined ? join(projectFolder, '.data') : resolve(cwd, options.data),
     lan: options.lan === true,
     demoUrl: options['demo-url'] === undefined ? undefined : demoOriginOf(options['demo-url']),
     open: options['no-open'] !== true,

@@ -1,10 +1,11 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parseOptions } from './options.mjs'
 import { CliError } from '#src/build/cliError.mjs'
+import { projectFolder } from '#src/build/prepare.mjs'
 
 const more = { demoUrl: undefined, open: true, help: false }
-const usual = { port: 4310, data: undefined, lan: false, ...more }
+const usual = { port: 4310, data: join(projectFolder, '.data'), lan: false, ...more }
 const parse = (...args: string[]) => parseOptions(args, '/home/ana')
 
 describe('the options of npm start', () => {

@@ -17,7 +17,7 @@ async function welcomeOf(host: HostProcess): Promise<string> {
 }
 
 describe('the host\u2019s program', () => {
-  it('seeds an empty folder, and prints its address, the guests to sign in as, the data folder and how to stop', async () => {
+  it('keeps its data in an empty folder, and prints its address, the guests to sign in as, the data folder, how to stop and that it has', async () => {
     const data = newFolder()
     const host = start('--port', '0', '--data', data)
     const origin = await host.origin
@@ -27,10 +27,13 @@ describe('the host\u2019s program', () => {
     expect(printed).toContain(`Data in ${join(data, 'sandboxes')}\n`)
     for (const address of lanAddresses()) expect(printed).not.toContain(address)
     expect(printed).toContain(`${origin}/__demo/\n`)
-    expect(await fetch(`${origin}/__demo/desk`)).toMatchObject({ status: 200 })
+    const json = { 'content-type': 'application/json' }
+    const reset = { method: 'POST', headers: json, body: '{}' }
+    expect(await fetch(`${origin}/__demo/reset`, reset)).toMatchObject({ status: 200 })
     expect(readdirSync(join(data, 'sandboxes'))).toEqual(['default.json'])
     host.signal('SIGTERM')
     expect(await host.ended).toBe(0)
+    expect(host.output()).toContain('Closed. What guests sent is kept in ')
   })
 
   it('prints the addresses for other devices, and requires the desk key there, which is printed and never shown again', async () => {

@@ -11,7 +11,7 @@ import { DEFAULT_SANDBOX } from '#mock-server/sandboxes/sandboxId.ts'
 import { diskErrorReporter } from '#mock-server/sandboxes/reportDiskErrors.ts'
 import { openSandboxes, type Sandboxes } from '#mock-server/sandboxes/sandboxes.ts'
 import { textFile } from '#mock-server/store/textFile.ts'
-import { lockDataFolder } from './dataFolder.ts'
+import { lockDataFolder } from './dataFolder.mjs'
 import { openInBrowser, systemLanguage } from './openInBrowser.ts'
 import { storedDeskKey } from './storedKey.ts'
 import { deskAddress } from '#mock-server/adapters/http/deskKey.ts'
@@ -64,7 +64,7 @@ async function openHost(
       ...{ port, lan, folders },
       hostState: () => ({ lan, demoUrl: demoUrl ?? null, diskFails: sandboxes.diskFails() || disk.fails() }),
       withPage: setOrSwitchSandbox,
-      savedHotels: disk.wrapKeptHotels(textFile(join(data, 'saved-hotels.json'))),
+      savedHotels: disk.wrap(textFile(join(data, 'saved-hotels.json')), 'the kept hotels'),
       deskKey,
     })
   } catch (error) {
@@ -82,15 +82,17 @@ export interface Built {
 const defaultBuild: Built = { app: join(projectFolder, 'dist'), desk: join(projectFolder, 'dist-desk') }
 
 /**
- * Runs the host until it is interrupted: opens the sandboxes on disk and serves them with the built app and desk. Rejects
- * with a CliError when the data folder is not writable or locked by another host, or the port cannot be used.
+ * Runs the host until it is interrupted: opens the sandboxes on disk and serves them with the built app and desk. The data folder is
+ * locked for this process. Rejects with a CliError when it is not writable, or the port cannot be used.
  */
 export async function serve(options: HostOptions, built: Built = defaultBuild): Promise<void> {
-  const data = options.data ?? join(projectFolder, '.data')
-  process.once('exit', await lockDataFolder(data))
+  const { data } = options
   let close = () => Promise.resolve()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void close().then(() => process.exit(0)))
+    process.once(signal, () => {
+      console.log(`\n  Closed. What guests sent is kept in ${sandboxFolderIn(data)}`)
+      void close().then(() => process.exit(0))
+    })
   }
   const deskKey = options.lan ? await keeping('its key', data, () => storedDeskKey(data)) : undefined
   const sandboxes = openDiskSandboxes(data)
@@ -110,7 +112,9 @@ export async function serve(options: HostOptions, built: Built = defaultBuild): 
 
 async function main(): Promise<void> {
   try {
-    await serve(parseOptions(process.argv.slice(2), process.cwd()))
+    const options = parseOptions(process.argv.slice(2), process.cwd())
+    process.once('exit', await lockDataFolder(options.data))
+    await serve(options)
   } catch (error) {
     console.error(error instanceof CliError ? error.message : error)
     process.exitCode = error instanceof CliError ? error.exitCode : 1

@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { projectFolder } from '#src/build/prepare.mjs'
 
 const program = join(projectFolder, 'mock-server/host/start.mjs')
@@ -30,5 +32,13 @@ describe('npm start', () => {
       said: `Port ${port} is taken: choose another with --port, or stop what uses it.\n`,
     })
     other.close()
+  })
+
+  it('refuses a data folder that another host holds, before it builds anything', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'hotel-start-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    writeFileSync(join(folder, 'host.pid'), String(process.pid))
+    const { code, said } = await start('--port', '0', '--data', folder)
+    expect([code, said]).toEqual([1, expect.stringMatching(/^Another host \(process \d+\) already keeps its data in /)])
   })
 })

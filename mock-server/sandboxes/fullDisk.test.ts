@@ -8,8 +8,9 @@ import { openSandboxes, type Sandboxes } from './sandboxes.ts'
 
 /** The number of writes before the disk is full, which then cannot be read either. */
 let room: number
+let openHost: () => Sandboxes
 let sandboxes: Sandboxes
-const id = 'a'.repeat(32)
+const [id, other] = ['a'.repeat(32), 'b'.repeat(32)] as const
 
 function failIfFull(syscall: string): void {
   const message = `ENOSPC: no space left on device, ${syscall}`
@@ -19,18 +20,21 @@ function failIfFull(syscall: string): void {
 beforeEach(() => {
   room = Infinity
   const files = memoryFiles()
-  const rows: SandboxFiles['rows'] = (sandbox, seed) => {
-    const file = files.rows(sandbox, seed)
+  const snapshot: SandboxFiles['snapshot'] = (sandbox) => {
+    const file = files.snapshot(sandbox)
+    let known: string | null | undefined
     return {
-      read: () => (failIfFull('open'), file.read()),
-      write(...given) {
+      read: () => (known ??= (failIfFull('open'), file.read())),
+      write(text) {
         room -= 1
         failIfFull('write')
-        file.write(...given)
+        file.write(text)
+        known = text
       },
     }
   }
-  sandboxes = openSandboxes({ ...files, rows }, systemClock)
+  openHost = () => openSandboxes({ ...files, snapshot }, systemClock)
+  sandboxes = openHost()
 })
 
 it.each([0, 1, 2])('a disk that fills up stores an order once with its key, after %i more writes', async (writes) => {
@@ -47,7 +51,7 @@ it.each([0, 1, 2])('a disk that fills up stores an order once with its key, afte
   }
   const before = orders()
   room = writes
-  if (writes === 0) expectConsole('error', /writing failed \(ENOSPC/)
+  if (writes === 0) expectConsole('error', /writing a hotel failed \(ENOSPC/)
   expect([await order(), orders() - before]).toEqual(writes === 0 ? [507, 0] : [201, 1])
   room = Infinity
   expect(await order()).toBe(201)
@@ -55,14 +59,16 @@ it.each([0, 1, 2])('a disk that fills up stores an order once with its key, afte
 })
 
 it('a disk error is 507 on writing and 503 on reading, and is reported in one sentence', () => {
+  for (const each of [id, other]) sandboxes.enter(each).store.guests.remove('1002')
+  sandboxes = openHost()
   const { store } = sandboxes.enter(id)
   const before = store.dump()
   room = 0
-  expectConsole('error', /^The data folder cannot be used as it should: writing failed \(ENOSPC: .*\)\.$/)
+  expectConsole('error', /^The data folder cannot be used as it should: writing a hotel failed \(ENOSPC: .*\)\.$/)
   for (const _again of [1, 2])
     expect(() => store.reports.remove('report-423')).toThrow(expect.objectContaining({ status: 507 }))
   expectConsole('error', /^The data folder cannot be used as it should: reading a hotel failed \(ENOSPC: .*\)\.$/)
-  const another = () => sandboxes.enter('b'.repeat(32)).store.guests.where()
+  const another = () => sandboxes.enter(other).store.guests.where()
   expect(another).toThrow(expect.objectContaining({ status: 503 }))
   expect(store.dump()).toEqual(before)
   room = Infinity

@@ -1,16 +1,13 @@
 import { reasonOf } from '#src/lib/reasonOf.ts'
 import { HttpError } from '#mock-server/handlers/http/responses.ts'
 import type { KeyValueStorage } from '#mock-server/store/keyValueStorage.ts'
-import type { RowsFile } from '#mock-server/store/rowsFile.ts'
 
 /** Reports each kind of disk error to the console once, and again only after a success in between. */
 export interface DiskErrorReporter {
   /** Runs `act`, reports its error, and returns whether it succeeded. */
   attempt(what: string, act: () => void): boolean
-  /** Wraps a file: disk errors become an `HttpError`, 503 on reading and 507 on writing. */
-  wrap(file: RowsFile): RowsFile
-  /** The same for the file of the kept hotels. */
-  wrapKeptHotels(file: KeyValueStorage): KeyValueStorage
+  /** Wraps a file: disk errors become an `HttpError`, 503 on reading and 507 on writing. `what` names its content on the console. */
+  wrap(file: KeyValueStorage, what: string): KeyValueStorage
   /** Whether some kind of operation failed at its last attempt. */
   fails(): boolean
 }
@@ -58,13 +55,9 @@ export function diskErrorReporter(): DiskErrorReporter {
       }
     },
     fails: () => reported.size > 0,
-    wrap: (file) => ({
-      read: () => withHttpError('reading a hotel', 503, CANNOT_READ, () => file.read()),
-      write: (rows, changes) => withHttpError('writing', 507, CANNOT_WRITE, () => file.write(rows, changes)),
-    }),
-    wrapKeptHotels: (file) => ({
-      read: () => withHttpError('reading the kept hotels', 503, CANNOT_READ, () => file.read()),
-      write: (text) => withHttpError('writing the kept hotels', 507, CANNOT_WRITE, () => file.write(text)),
+    wrap: (file, what) => ({
+      read: () => withHttpError(`reading ${what}`, 503, CANNOT_READ, () => file.read()),
+      write: (text) => withHttpError(`writing ${what}`, 507, CANNOT_WRITE, () => file.write(text)),
     }),
   }
 }

@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { fewRows } from '#tests/support/servers/storageConformance.ts'
+import { seed } from '#mock-server/seed.ts'
+import { writeSnapshot } from '#mock-server/store/snapshot.ts'
 import { expectConsole } from '#tests/support/quietConsole.ts'
 import { sandboxFolder, sandboxFolderIn } from './sandboxFiles.ts'
 
@@ -15,12 +16,13 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('the folder of sandboxes', () => {
   it('has a compact file for each sandbox, and the time since its last use', () => {
-    const data = newData()
+    const [data, now] = [newData(), new Date()]
     const files = sandboxFolder(data)
-    files.rows(a, fewRows).read()
-    expect(readFileSync(join(sandboxFolderIn(data), `${a}.json`), 'utf8')).toBe(JSON.stringify(fewRows()))
-    const rows = Object.values(fewRows()).flat<object[][]>()
-    const bytes = rows.reduce((sum, row) => sum + Buffer.byteLength(JSON.stringify(row)), 0)
+    const text = writeSnapshot((name) => JSON.stringify(seed(now)[name]))
+    expect(text).not.toContain('menuItems')
+    files.snapshot(a).write(text)
+    expect(sandboxFolder(data).snapshot(a).read()).toBe(text)
+    const bytes = Buffer.byteLength(text)
     expect(files.list()).toEqual([{ id: a, unusedFor: 0, bytes }])
     files.recordAges(
       new Map([
@@ -42,11 +44,11 @@ describe('the folder of sandboxes', () => {
       rmSync(path, { force: true })
       damage()
       expectConsole('error', /cannot be read/)
-      files.rows(a, fewRows).read()
+      expect(sandboxFolder(data).snapshot(a).read()).toBeNull()
     }
     const others = [`${b}.json`, `${b}.json.damaged`]
     for (const name of others) writeFileSync(join(sandboxFolderIn(data), name), '{')
-    const own = [`${a}.json`, `${a}.json.damaged`, `${a}.json.damaged-2`, `${a}.json.damaged-3`]
+    const own = [`${a}.json.damaged`, `${a}.json.damaged-2`, `${a}.json.damaged-3`]
     expect(readdirSync(sandboxFolderIn(data)).toSorted()).toEqual([...own, ...others])
     expect(readFileSync(`${path}.damaged`, 'utf8')).toBe('{')
     expect(readFileSync(`${path}.damaged-3`, 'utf8')).toBe('[]')

@@ -1,14 +1,15 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { bytesStored, isDamagedCopyOf, rowsFile, type RowsFile } from '#mock-server/store/rowsFile.ts'
+import type { KeyValueStorage } from '#mock-server/store/keyValueStorage.ts'
 import { replaceFile } from '#mock-server/store/replaceFile.ts'
-import type { Rows } from '#mock-server/store/tables.ts'
-import { commonTables } from './commonTables.ts'
-import type { Preparation } from './eviction.ts'
-import { DEFAULT_SANDBOX, isSandboxId } from './sandboxId.ts'
+import { isDamagedCopyOf, snapshotFile } from '#mock-server/store/snapshotFile.ts'
+import { isSandboxId } from './sandboxId.ts'
 
-/** What is recorded of a sandbox beside its rows. */
+/** Who prepared a sandbox: a presenter at its desk, or a link that it was begun by. */
+export type Preparation = 'desk' | 'link'
+
+/** What is recorded of a sandbox beside its snapshot. */
 export interface SandboxRecord {
   /** Milliseconds since its last use while a host was running. */
   readonly unusedFor: number
@@ -18,7 +19,7 @@ export interface SandboxRecord {
 /** A stored sandbox. */
 export interface StoredSandbox extends SandboxRecord {
   readonly id: string
-  /** Bytes of its rows, counted as in an open store; 0 when the file cannot be read and will be reset. */
+  /** Bytes of its snapshot. */
   readonly bytes: number
 }
 
@@ -26,8 +27,8 @@ export interface StoredSandbox extends SandboxRecord {
 export interface SandboxFiles {
   /** The stored sandboxes, least recently changed first. */
   list(): StoredSandbox[]
-  /** The rows of a sandbox. A new one starts with `seed` on its first read. */
-  rows(id: string, seed: () => Rows): RowsFile
+  /** The snapshot of a sandbox. */
+  snapshot(id: string): KeyValueStorage
   /** Replaces the records of all sandboxes. */
   recordAges(records: ReadonlyMap<string, SandboxRecord>): void
   /** Removes a sandbox and its damaged files. */
@@ -39,21 +40,8 @@ export function sandboxFolderIn(data: string): string {
   return join(data, 'sandboxes')
 }
 
-/** Migrates the single hotel of older versions to the default sandbox. */
-function migrateSingleHotel(data: string, defaultSandbox: string): void {
-  const single = join(data, 'hotel.json')
-  if (existsSync(single) && !existsSync(defaultSandbox)) renameSync(single, defaultSandbox)
-}
-
 const age = v.pipe(v.number(), v.minValue(0))
-const record = v.union([
-  v.object({ unusedFor: age, prepared: v.fallback(v.optional(v.picklist(['desk', 'link'])), undefined) }),
-  // The form of older versions.
-  v.pipe(
-    age,
-    v.transform((unusedFor): SandboxRecord => ({ unusedFor })),
-  ),
-])
+const record = v.object({ unusedFor: age, prepared: v.fallback(v.optional(v.picklist(['desk', 'link'])), undefined) })
 const ages = v.fallback(v.record(v.string(), record), {})
 
 /** The stored records; empty when the file cannot be read. */
@@ -75,7 +63,6 @@ export function sandboxFolder(data: string): SandboxFiles {
   const pathOf = (id: string) => join(folder, nameOf(id))
   const agesFile = join(data, 'ages.json')
   mkdirSync(folder, { recursive: true })
-  migrateSingleHotel(data, pathOf(DEFAULT_SANDBOX))
   for (const name of readdirSync(folder).filter((file) => file.endsWith('.json.next')))
     rmSync(join(folder, name), { force: true, recursive: true })
   return {
@@ -87,12 +74,9 @@ export function sandboxFolder(data: string): SandboxFiles {
         .map((id) => ({ id, stat: statSync(pathOf(id), { throwIfNoEntry: false }) }))
       return stored
         .toSorted((one, other) => (one.stat?.mtimeMs ?? 0) - (other.stat?.mtimeMs ?? 0))
-        .map(({ id }) => ({
-          ...{ unusedFor: 0, ...recordedAges[id] },
-          ...{ id, bytes: bytesStored(pathOf(id), commonTables) },
-        }))
+        .map(({ id, stat }) => ({ unusedFor: 0, ...recordedAges[id], id, bytes: stat?.size ?? 0 }))
     },
-    rows: (id, seed) => rowsFile(pathOf(id), seed, commonTables),
+    snapshot: (id) => snapshotFile(pathOf(id)),
     recordAges(records) {
       replaceFile(agesFile, JSON.stringify(Object.fromEntries(records)))
     },

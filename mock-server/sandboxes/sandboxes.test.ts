@@ -3,6 +3,7 @@ import { stoppedClock, type Clock } from '#mock-server/clock.ts'
 import { HttpError } from '#mock-server/handlers/http/responses.ts'
 import { resetHotel, type Hotel } from '#mock-server/hotel.ts'
 import { memoryFiles } from '#tests/support/servers/memoryFiles.ts'
+import type { SandboxFiles } from './sandboxFiles.ts'
 import { DEFAULT_SANDBOX } from './sandboxId.ts'
 import { sandboxLimits, type SandboxLimits } from './limits.ts'
 import { openSandboxes, type Sandboxes } from './sandboxes.ts'
@@ -11,7 +12,7 @@ const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((digit) => digit.repeat(32)) as [string, string, string, string]
 let clock: Clock
-let files: ReturnType<typeof memoryFiles>
+let files: SandboxFiles
 
 beforeEach(() => {
   clock = stoppedClock(new Date('2026-05-14T09:00:00Z'))
@@ -55,18 +56,23 @@ describe('a sandbox', () => {
     expect(sandboxes.enter(a).faults.active()).toEqual({ offline: {} })
   })
 
-  it('rejects rows beyond the limit of a table, and still serves its rows', () => {
-    const sandboxes = open({ maxRows: 400 })
-    const { store } = sandboxes.enter(a)
-    const before = store.reports.where().length
-    for (let n = before; n < 400; n++) write(sandboxes.enter(a), String(n))
-    const refusal = refusalOf(() => write(sandboxes.enter(a), 'one more'))
-    expect(refusal).toMatchObject({ status: 507, message: expect.stringContaining('400 rows of reports') as unknown })
-    expect(store.reports.where()).toHaveLength(400)
-    expect(store.orders.remove(store.orders.where()[0]?.id ?? '')).toBe(true)
-    write(sandboxes.enter(b), 'one more')
-    resetHotel(sandboxes.enter(a))
-    expect(store.reports.where()).toHaveLength(before)
+  it('keeps bytes up to its limit: a change beyond it changes nothing, and a reset makes room', () => {
+    const sandboxes = open({ maxBytes: 30_000 })
+    const hotel = sandboxes.enter(a)
+    const refusal = refusalOf(() => {
+      for (let n = 0; n < 400; n++) write(hotel, String(n))
+    })
+    expect(refusal).toMatchObject({
+      status: 507,
+      message: 'This hotel is full: it keeps 30000 bytes at most, until it is reset',
+    })
+    const [before, bytes] = [hotel.store.dump(), files.list()]
+    expect(refusalOf(() => write(hotel, 'one more'))).toEqual(refusal)
+    expect([hotel.store.dump(), files.list()]).toEqual([before, bytes])
+    expect(hotel.store.orders.remove(hotel.store.orders.where()[0]?.id ?? '')).toBe(true)
+    write(sandboxes.enter(b))
+    resetHotel(hotel)
+    write(hotel)
   })
 })
 
@@ -93,7 +99,7 @@ describe('sandboxes', () => {
     sandboxes.enter(a)
     await clock.sleep(4 * MINUTE)
     sandboxes.enter(b)
-    expect(refusalOf(() => sandboxes.enter(c))).toMatchObject({ status: 503, headers: { 'retry-after': '360' } })
+    expect(refusalOf(() => sandboxes.enter(c))).toMatchObject({ status: 503, headers: { 'retry-after': '600' } })
     expect(sandboxes.has(c)).toBe(false)
     await clock.sleep(6 * MINUTE)
     sandboxes.enter(c)
@@ -116,37 +122,27 @@ describe('sandboxes', () => {
     expect([a, b].map((id) => next.has(id))).toEqual([false, false])
   })
 
-  it('are limited to forty new ones in ten minutes from one address, which can still use its own', async () => {
-    const sandboxes = open()
-    const id = (n: number) => n.toString(16).padStart(32, '0')
-    for (let n = 0; n < 40; n++) {
-      sandboxes.enter(id(n), '10.0.0.7')
-      await clock.sleep(1000)
+  it('have a limit of bytes together, for which the one that was unused for the longest time is removed, but none that is presented', async () => {
+    const sandboxes = open({ maxBytesInAll: 95_000 })
+    write(sandboxes.present(a))
+    for (const id of [b, c]) enterWithRows(sandboxes, id)
+    const fill = () => {
+      for (let n = 0; n < 300; n++) write(sandboxes.enter(d), String(n))
     }
-    const refused = { status: 429, headers: { 'retry-after': '560' } }
-    expect(refusalOf(() => sandboxes.enter(a, '10.0.0.7'))).toMatchObject(refused)
-    expect(refusalOf(() => sandboxes.present(a, '10.0.0.7'))).toMatchObject(refused)
-    expect(sandboxes.has(a)).toBe(false)
-    for (const known of [id(0), id(39), DEFAULT_SANDBOX])
-      expect(refusalOf(() => sandboxes.enter(known, '10.0.0.7'))).toBeUndefined()
-    sandboxes.enter(b, '10.0.0.8')
-    for (let n = 40; n < 100; n++) sandboxes.enter(id(n))
-    await clock.sleep(560_000)
-    sandboxes.enter(a, '10.0.0.7')
-    expect(refusalOf(() => sandboxes.enter(c, '10.0.0.7'))).toMatchObject({
-      status: 429,
-      headers: { 'retry-after': '1' },
-    })
+    expect(refusalOf(fill)).toMatchObject({ status: 507, message: expect.stringContaining('all others') as unknown })
+    await clock.sleep(10 * MINUTE)
+    write(sandboxes.enter(d), 'one more')
+    expect([a, b, c, d].map((id) => sandboxes.has(id))).toEqual([true, false, true, true])
   })
 
   it('lose no data when two callers use one that left memory in between', () => {
     const sandboxes = open({ maxInMemory: 1 })
     const slow = sandboxes.enter(a)
-    const { reports } = slow.store
     write(slow, 'before')
     write(sandboxes.enter(d), 'elsewhere')
     write(sandboxes.enter(a), 'between')
-    reports.insert(report('after'))
+    write(sandboxes.enter(d), 'elsewhere again')
+    write(slow, 'after')
     const kept = open()
       .enter(a)
       .store.reports.where()

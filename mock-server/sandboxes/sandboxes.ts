@@ -1,15 +1,13 @@
 import type { Clock } from '#mock-server/clock.ts'
 import { HttpError } from '#mock-server/handlers/http/responses.ts'
-import type { Hotel } from '#mock-server/hotel.ts'
-import { openBudget } from './budget.ts'
+import { hotelOn, type Hotel } from '#mock-server/hotel.ts'
+import { seed } from '#mock-server/seed.ts'
+import type { KeyValueStorage } from '#mock-server/store/keyValueStorage.ts'
+import { openStore } from '#mock-server/store/store.ts'
 import { sandboxLimits, type SandboxLimits } from './limits.ts'
-import { moveToEnd } from './moveToEnd.ts'
-import { newSandboxLimit, tooMany } from './newSandboxLimit.ts'
 import { diskErrorReporter } from './reportDiskErrors.ts'
-import { UNCLAIMED, sandboxToEvict, type EvictionInfo, type Preparation } from './eviction.ts'
-import type { SandboxFiles } from './sandboxFiles.ts'
-import { sandboxHotels } from './sandboxHotels.ts'
-import { DEFAULT_SANDBOX } from './sandboxId.ts'
+import type { Preparation, SandboxFiles } from './sandboxFiles.ts'
+import { DEFAULT_SANDBOX, sessionIdIn } from './sandboxId.ts'
 
 /** The minimum interval between writes of the sandboxes' ages, in milliseconds. */
 const RECORD_INTERVAL_MS = 60_000
@@ -18,26 +16,33 @@ const RECORD_INTERVAL_MS = 60_000
 export interface Sandboxes {
   /** Whether the sandbox exists. */
   has(id: string): boolean
-  /**
-   * The hotel of a sandbox, which is created on first use. Throws 503 when no sandbox can be evicted for a new one, and 429
-   * when this address has created too many.
-   */
-  enter(id: string, address?: string): Hotel
+  /** The hotel of a sandbox, which is created on first use. Throws 503 when no sandbox can make room for a new one. */
+  enter(id: string): Hotel
   /** The same for a link that begins a demo, which is stored longer. */
-  begin(id: string, address?: string): Hotel
-  /** The same for a presenter at the desk, whose sandbox is stored longer and never evicted. */
-  present(id: string, address?: string): Hotel
+  begin(id: string): Hotel
+  /** The same for a presenter at the desk, whose sandbox is stored longer and never makes room for another. */
+  present(id: string): Hotel
   /** Writes the time since the last use of each sandbox, and which ones were prepared. */
   recordAges(): void
   /** Whether the last attempt to write or to read the data folder failed, in any of its uses. */
   diskFails(): boolean
 }
 
-interface Sandbox extends EvictionInfo {
+interface Sandbox {
   readonly hotel: Hotel
   usedAt: number
   prepared: Preparation | undefined
-  address: string | undefined
+  /** The bytes of its snapshot. */
+  bytes: number
+}
+
+/** A hotel whose sessions lead to its sandbox. */
+function openHotel(id: string, snapshot: KeyValueStorage, clock: Clock): Hotel {
+  const seedOfHotel = () => seed(clock.now())
+  const store = openStore(seedOfHotel, snapshot)
+  const { sessions } = store
+  const insert: typeof sessions.insert = (row) => sessions.insert({ ...row, id: sessionIdIn(id, row.id) })
+  return hotelOn({ sandbox: id, store: { ...store, sessions: { ...sessions, insert } }, clock, seed: seedOfHotel })
 }
 
 /** Opens the sandboxes stored in `files`. The default sandbox is never removed. */
@@ -45,23 +50,51 @@ export function openSandboxes(files: SandboxFiles, clock: Clock, limits: Sandbox
   const disk = diskErrorReporter()
   /** Least recently used first. */
   const sandboxes = new Map<string, Sandbox>()
-  const budget = openBudget(limits, (id) => sandboxes.get(id) ?? {}, freeBytes)
-  const rows: SandboxFiles['rows'] = (id, seed) => disk.wrap(files.rows(id, seed))
-  const hotels = sandboxHotels({ rows, clock, limits, budget })
-  const defaultSandbox = hotels.open(DEFAULT_SANDBOX)
-  const { admit } = newSandboxLimit(limits)
+  const defaultSandbox = openHotel(DEFAULT_SANDBOX, limitedSnapshot(DEFAULT_SANDBOX), clock)
   let recordedAt = clock.elapsed()
 
-  function add(id: string, usedAt: number, address: string | undefined, prepared?: Preparation): Sandbox {
-    const sandbox = { hotel: hotels.open(id), usedAt, address, prepared }
+  /** The snapshot of a sandbox. Rejects a write beyond a limit with 507 before anything is written. */
+  function limitedSnapshot(id: string): KeyValueStorage {
+    const snapshot = disk.wrap(files.snapshot(id), 'a hotel')
+    return {
+      read: () => snapshot.read(),
+      write(text) {
+        const bytes = Buffer.byteLength(text)
+        makeRoom(id, bytes)
+        snapshot.write(text)
+        const sandbox = sandboxes.get(id)
+        if (sandbox !== undefined) sandbox.bytes = bytes
+      },
+    }
+  }
+
+  function makeRoom(id: string, bytes: number): void {
+    const others = () => [...sandboxes].reduce((sum, [other, each]) => (other === id ? sum : sum + each.bytes), 0)
+    if (bytes <= (sandboxes.get(id)?.bytes ?? 0)) return
+    if (bytes > limits.maxBytes) throw full(`it keeps ${limits.maxBytes} bytes at most, until it is reset`)
+    while (others() + bytes > limits.maxBytesInAll)
+      if (!removeLeastRecent(id)) throw full('so are all others of this demo: try again later')
+  }
+
+  /** Removes the sandbox that was unused for the longest time, but none that is in use or presented. Returns whether there was one. */
+  function removeLeastRecent(besides?: string): boolean {
+    const now = clock.elapsed()
+    const [id] =
+      [...sandboxes].find(
+        ([each, { usedAt, prepared }]) => each !== besides && prepared !== 'desk' && now - usedAt >= limits.protectedMs,
+      ) ?? []
+    if (id !== undefined) remove(id)
+    return id !== undefined
+  }
+
+  function add(id: string, stored: Omit<Sandbox, 'hotel'>): Sandbox {
+    const sandbox = { hotel: openHotel(id, limitedSnapshot(id), clock), ...stored }
     sandboxes.set(id, sandbox)
     return sandbox
   }
 
   function remove(id: string): void {
     sandboxes.delete(id)
-    hotels.forget(id)
-    budget.release(id)
     disk.attempt('removing a hotel', () => files.remove(id))
   }
 
@@ -81,31 +114,19 @@ export function openSandboxes(files: SandboxFiles, clock: Clock, limits: Sandbox
     }
   }
 
-  function freeBytes(isEnough: () => boolean): void {
-    const now = clock.elapsed()
-    for (const [id, { usedAt, prepared }] of sandboxes) {
-      if (isEnough() || now - usedAt < limits.protectedMs) return
-      if (prepared !== 'desk') remove(id)
-    }
+  function create(id: string, now: number): Sandbox {
+    if (sandboxes.size >= limits.maxSandboxes && !removeLeastRecent()) throw noRoom(limits.protectedMs)
+    return add(id, { usedAt: now, prepared: undefined, bytes: 0 })
   }
 
-  function create(id: string, now: number, address: string | undefined): Sandbox {
-    const countNewSandbox = address === undefined ? undefined : admit(address, now)
-    const candidate = sandboxToEvict(sandboxes, limits, now, address)
-    if ('wait' in candidate)
-      throw candidate.limit === 'address' ? tooMany(candidate.wait) : sandboxLimitReached(candidate.wait)
-    if (candidate.id !== undefined) remove(candidate.id)
-    countNewSandbox?.()
-    return add(id, now, address)
-  }
-
-  function touch(id: string, address: string | undefined): Sandbox {
+  function touch(id: string): Sandbox {
     const now = clock.elapsed()
     removeExpired(now)
-    const sandbox = sandboxes.get(id) ?? create(id, now, address)
+    const sandbox = sandboxes.get(id) ?? create(id, now)
     sandbox.usedAt = now
-    if (sandbox.address === UNCLAIMED) sandbox.address = address
-    moveToEnd(sandboxes, id, sandbox)
+    sandboxes.delete(id)
+    sandboxes.set(id, sandbox) // at the end
+    for (const { hotel } of [...sandboxes.values()].slice(0, -limits.maxInMemory)) hotel.store.unload()
     if (now - recordedAt >= RECORD_INTERVAL_MS) {
       recordedAt = now
       recordAges()
@@ -114,9 +135,9 @@ export function openSandboxes(files: SandboxFiles, clock: Clock, limits: Sandbox
   }
 
   /** Enters a sandbox that is being prepared. Records that at once, so that it outlasts a host that is killed. */
-  function prepare(id: string, address: string | undefined, by: Preparation): Hotel {
+  function prepare(id: string, by: Preparation): Hotel {
     if (id === DEFAULT_SANDBOX) return defaultSandbox
-    const sandbox = touch(id, address)
+    const sandbox = touch(id)
     if (sandbox.prepared !== by && sandbox.prepared !== 'desk') {
       sandbox.prepared = by
       recordAges()
@@ -125,10 +146,8 @@ export function openSandboxes(files: SandboxFiles, clock: Clock, limits: Sandbox
   }
 
   const stored = files.list().filter(({ id }) => id !== DEFAULT_SANDBOX)
-  for (const { id, unusedFor, bytes, prepared } of stored.toSorted((one, other) => other.unusedFor - one.unusedFor)) {
-    add(id, recordedAt - unusedFor, UNCLAIMED, prepared)
-    budget.holds(id, bytes)
-  }
+  for (const { id, unusedFor, bytes, prepared } of stored.toSorted((one, other) => other.unusedFor - one.unusedFor))
+    add(id, { usedAt: recordedAt - unusedFor, prepared, bytes })
   removeExpired(recordedAt)
 
   return {
@@ -136,15 +155,19 @@ export function openSandboxes(files: SandboxFiles, clock: Clock, limits: Sandbox
       removeExpired(clock.elapsed())
       return id === DEFAULT_SANDBOX || sandboxes.has(id)
     },
-    enter: (id, address) => (id === DEFAULT_SANDBOX ? defaultSandbox : touch(id, address).hotel),
-    begin: (id, address) => prepare(id, address, 'link'),
-    present: (id, address) => prepare(id, address, 'desk'),
+    enter: (id) => (id === DEFAULT_SANDBOX ? defaultSandbox : touch(id).hotel),
+    begin: (id) => prepare(id, 'link'),
+    present: (id) => prepare(id, 'desk'),
     recordAges,
     diskFails: disk.fails,
   }
 }
 
-function sandboxLimitReached(wait: number): HttpError {
+function full(why: string): HttpError {
+  return new HttpError(507, `This hotel is full: ${why}`)
+}
+
+function noRoom(wait: number): HttpError {
   const headers = { 'retry-after': String(Math.ceil(wait / 1000)) }
   return new HttpError(503, 'This demo has no room for one more hotel just now: try again later', { headers })
 }

@@ -50,10 +50,8 @@ export function resolveHotel(sandboxes: Sandboxes): (request: Request, caller: C
     if (isLeaving(request)) return leave(new URL(request.url))
     try {
       const sandbox = sandboxOf(sandboxes, request)
-      if (isBeginDemo(request)) return sandboxes.begin(sandbox, caller.address)
-      return isAtDesk(request, caller)
-        ? sandboxes.present(sandbox, caller.address)
-        : sandboxes.enter(sandbox, caller.address)
+      if (isBeginDemo(request)) return sandboxes.begin(sandbox)
+      return isAtDesk(request, caller) ? sandboxes.present(sandbox) : sandboxes.enter(sandbox)
     } catch (error) {
       if (error instanceof HttpError) return error.toResponse()
       throw error
@@ -121,11 +119,7 @@ function leave(url: URL): Response {
  * Sets the sandbox cookie of a browser that opens a page, for the page for joining that of the sandbox in `?join=`, or redirects it
  * into the sandbox in `?sandbox=`. A browser that has used the desk of its sandbox gets a page first on which to confirm that.
  */
-export function setOrSwitchSandbox(
-  request: Request,
-  page: Response,
-  { isPresenter }: Pick<Caller, 'isPresenter'>,
-): Response {
+export function setOrSwitchSandbox(request: Request, page: Response, { isPresenter }: Caller): Response {
   const url = new URL(request.url)
   const path = pagePath(url)
   const target = targetSandbox(url)

@@ -18,6 +18,7 @@ const add: Readonly<Record<HistoryTable, AddRow>> = {
       status: 'DELIVERED',
       totalPrice: product?.price ?? 0,
       productIds: product === undefined ? [] : [product.id],
+      labels: product === undefined ? [] : [product.label],
       message: '',
       reservationDate: now.text,
       createdAt: now.iso,

@@ -58,6 +58,8 @@ export const tables = {
     status: text,
     totalPrice: number,
     productIds: texts,
+    /** The label of each product when it was ordered; it may be taken from the offer later. Older orders have none. */
+    labels: v.optional(texts, []),
     message: text,
     reservationDate: text,
     createdAt: text,

@@ -18,6 +18,7 @@ export function quietRows(): Rows {
       status: 'CREATED',
       totalPrice: price,
       productIds: [id],
+      labels: [],
       message: '',
       reservationDate: '',
       createdAt: '2026-11-01T10:00:00.000Z',

@@ -38,7 +38,7 @@ describe('a client on the local network, where the desk needs its key', () => {
     expect(await open(`sandbox=${a}; desk=${KEY}`)).toContain(`presents=${a}; HttpOnly; SameSite=Lax; Path=/`)
   })
 
-  it.each(presenters)(
+  it.each([...presenters, { method: 'GET', path: 'db/orders' }])(
     'cannot present without it, or with a wrong one, in any sandbox: $method $path',
     async ({ method, path }) => {
       const guest = await host.signIn(a)

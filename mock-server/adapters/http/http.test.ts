@@ -39,6 +39,29 @@ describe('the host', () => {
     await eventually(() => expect(hotel.live.listeners()).toBe(0))
   })
 
+  it('lets json-server read the tables of the hotel, with secrets masked', async () => {
+    hotel.store.sessions.insert({ id: 'secret', guestId: '1001', startedAt: '' })
+    const get = async (path: string, method = 'GET') =>
+      sendRaw({ port: adapter.port, path: `/__demo/db/${path}`, method })
+    const read = async (path: string) => JSON.parse((await get(path)).body.toString()) as { id: string }[]
+    const newest = hotel.store.orders.where().toSorted((one, other) => (one.createdAt < other.createdAt ? 1 : -1))
+    expect(await read('orders?_sort=createdAt&_order=desc&_page=1&_limit=2')).toEqual(newest.slice(0, 2))
+    expect(await read(`guests?q=${encodeURIComponent('Елена')}`)).toMatchObject([{ id: '1001' }])
+    expect(await read('orders/unknown')).toEqual({})
+    expect((await get('sessions')).body.toString()).not.toContain('secret')
+    expect((await get('guests?callback=steal')).headers['content-type']).toContain('application/json')
+    for (const [path, method, status] of [
+      ['db', 'GET', 404],
+      ['guests', 'PUT', 405],
+      ['guests/1001', 'DELETE', 405],
+      ['guests/%E0', 'GET', 400],
+      ['guests?fullName_like=(', 'GET', 400],
+      ['guests?_sort=a&_sort=b', 'GET', 200],
+    ] as const)
+      expect([path, (await get(path, method)).status]).toEqual([path, status])
+    expect(hotel.store.guests.find({ id: '1001' })).toBeDefined()
+  })
+
   it('ends a stream of a page that was left before its response', async () => {
     const left = new ServerResponse(new IncomingMessage(new Socket())).destroy()
     const cancel = vi.fn<() => void>()

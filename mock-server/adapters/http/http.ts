@@ -1,14 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Request as ExpressRequest, Response as ExpressResponse } from 'express'
 import jsonServer from 'json-server'
-import { answer, DEMO_BASE, type HandlerResult } from '#mock-server/handlers/answer.ts'
+import { answer, DEMO_BASE, presentersOnly, type HandlerResult } from '#mock-server/handlers/answer.ts'
+import { shownTables } from '#mock-server/handlers/demo/storedSandbox.ts'
 import { BODY_LIMIT, MIRROR_LIMIT, PRESENTER_BODY_LIMIT } from '#mock-server/handlers/http/parse.ts'
 import type { HostState } from '#mock-server/handlers/route.ts'
 import { HttpError } from '#mock-server/handlers/http/responses.ts'
 import type { Hotel } from '#mock-server/hotel.ts'
 import { memoryKeyValueStorage, type KeyValueStorage } from '#mock-server/store/keyValueStorage.ts'
-import { callerAddress, type Caller } from '#mock-server/sandboxes/caller.ts'
+import type { Caller } from '#mock-server/sandboxes/caller.ts'
 import { pagePath } from '#mock-server/sandboxes/pagePath.ts'
 import { parseStaticConfig } from '#src/config/config.ts'
 import { inlineSources } from '#src/deploy/inlineSources.ts'
@@ -18,6 +20,7 @@ import { isOurHost, isOurPage, lanAddresses } from './hostNames.ts'
 import { limitCalls } from './limitCalls.ts'
 import { httpLimits, usualRate, type HttpLimits, type RateLimit } from './limits.ts'
 import { openPort } from './openPort.ts'
+import { sendTables, TABLES_PATH, TablesResponse } from './tablesRouter.ts'
 import { sendWebResponse, toWebRequest } from './webBridge.ts'
 import { website, type WebsiteFolders, type WebsitePlaces } from './website.ts'
 
@@ -45,7 +48,7 @@ export interface HttpAdapterOptions {
   /** Where the hotels that presenters keep under a name are stored; by default in memory. */
   readonly savedHotels?: KeyValueStorage
   /** Transforms a page of the app or of the desk before it is sent to a browser that opens it. */
-  readonly withPage?: (request: Request, page: Response, caller: Pick<Caller, 'isPresenter'>) => Response
+  readonly withPage?: (request: Request, page: Response, caller: Caller) => Response
 }
 
 /** An open host. */
@@ -117,7 +120,7 @@ function opensPage(request: Request, { headers }: Response): boolean {
 }
 
 /**
- * Opens the hotel over HTTP, on json-server's own server. Does not use json-server's public router, defaults and CORS.
+ * Opens the hotel over HTTP, on json-server's own server. json-server's router only reads tables, for presenters; its defaults and CORS are not used.
  * Rejects when the port is taken.
  */
 export async function openHttpAdapter(options: HttpAdapterOptions): Promise<HttpAdapter> {
@@ -141,11 +144,7 @@ export async function openHttpAdapter(options: HttpAdapterOptions): Promise<Http
     return withPage(webRequest, file, { isPresenter: presents(webRequest) })
   }
 
-  async function checkAndAnswer(
-    webRequest: Request,
-    headers: IncomingMessage['headers'],
-    address?: string,
-  ): Promise<HandlerResult> {
+  async function checkAndAnswer(webRequest: Request, headers: IncomingMessage['headers']): Promise<HandlerResult> {
     const entering = deskKey === undefined ? undefined : enterWithKey(webRequest, deskKey)
     if (entering !== undefined) return entering
     const file = await site?.desk(webRequest)
@@ -155,32 +154,36 @@ export async function openHttpAdapter(options: HttpAdapterOptions): Promise<Http
     if (webRequest.body !== null && !isJson(webRequest))
       return new HttpError(415, 'A body must be sent as application/json').toResponse()
     const isPresenter = presents(webRequest)
-    const found = typeof hotel === 'function' ? hotel(webRequest, { address, isPresenter }) : hotel
-    return found instanceof Response
-      ? found
-      : answer(found, webRequest, { isPresenter, addresses, savedHotels, ...(hostState && { host: hostState }) })
+    const found = typeof hotel === 'function' ? hotel(webRequest, { isPresenter }) : hotel
+    if (found instanceof Response) return found
+    if (new URL(webRequest.url).pathname.startsWith(`${TABLES_PATH}/`)) {
+      if (!isPresenter) throw presentersOnly()
+      if (webRequest.method !== 'GET') throw new HttpError(405, 'Tables are for reading', { headers: { allow: 'GET' } })
+      return new TablesResponse(shownTables(found))
+    }
+    return answer(found, webRequest, { isPresenter, addresses, savedHotels, ...(hostState && { host: hostState }) })
   }
 
   async function respond(request: IncomingMessage): Promise<HandlerResult> {
     if (!isOurHost(request.headers.host, lan))
       return new HttpError(403, 'This host does not answer under that name').toResponse()
-    const address = callerAddress(request.socket.remoteAddress) // read now: a closed socket has no address
     const webRequest = await toWebRequest(request, bodyLimitOf).catch(() => undefined)
     if (webRequest === undefined) return new HttpError(400, UNREADABLE).toResponse()
     // The site's files are not restricted to the host's own pages: a sandboxed frame of the app has an opaque origin.
     if (site === undefined || isApi(new URL(webRequest.url).pathname))
-      return checkAndAnswer(webRequest, request.headers, address)
+      return checkAndAnswer(webRequest, request.headers)
     return pageOrFile(webRequest, await site.app(webRequest))
   }
 
-  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function serve(request: ExpressRequest, response: ExpressResponse): Promise<void> {
     const answered = await respond(request).catch((error: unknown) => {
       if (error instanceof HttpError) return error.toResponse()
       console.error(error)
       return new HttpError(500, 'Internal error of the demo host').toResponse()
     })
     dropUnread(response, limits)
-    await sendWebResponse(answered, response)
+    if (answered instanceof TablesResponse) sendTables(answered, request, response)
+    else await sendWebResponse(answered, response)
   }
 
   const expressApp = jsonServer.create().disable('x-powered-by')

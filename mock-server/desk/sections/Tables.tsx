@@ -10,8 +10,8 @@ import { SelectField } from '#src/ui/forms/SelectField.tsx'
 const MAX_ROWS = 100
 const alwaysOn = { pollingInterval: POLL_MS, skipPollingIfUnfocused: false }
 
-/** The rows of a table, read-only. */
-export function Tables() {
+/** The rows of a table, read-only; where a host serves the desk, also by json-server's router. */
+export function Tables({ isServed }: { readonly isServed: boolean }) {
   const { t } = useTexts()
   const [picked, setPicked] = useState<TableName>()
   const tables = deskApi.useTablesQuery()
@@ -28,6 +28,13 @@ export function Tables() {
         value={picked ?? ''}
         onChange={({ target }) => setPicked(known.find(({ name }) => name === target.value)?.name)}
       />
+      {isServed && picked !== undefined && (
+        <p>
+          <a href={`/__demo/db/${picked}`} target="_blank" rel="noopener">
+            {t('tables.asJson')}
+          </a>
+        </p>
+      )}
       {picked !== undefined && rows.currentData !== undefined && <Rows name={picked} rows={rows.currentData} />}
     </Section>
   )

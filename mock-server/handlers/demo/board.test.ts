@@ -43,6 +43,8 @@ describe('the board', () => {
       ...{ next: ['ACCEPTED', 'REJECTED'], message: '', orderNumber: expect.stringMatching(/\d+$/) as unknown },
       lines: [{ label: 'Шопска салата', quantity: 1 }, { quantity: 2 }],
     })
+    client.hotel.store.products.remove('shopska-salad')
+    expect((await board())[0]).toMatchObject({ lines: [{ label: 'Шопска салата', quantity: 1 }, { quantity: 2 }] })
     const table = { people: 3, mealTime: 'Dinner', time: '19:00', day: 'May 15th, 2026', message: 'By the window' }
     expect(await sent('reservations')).toMatchObject({ ...common, ...table, next: ['CONFIRMED', 'REJECTED'] })
     expect(await sent('amenityRequests')).toMatchObject({ ...common, category: 'Сешоар', message: 'Two' })

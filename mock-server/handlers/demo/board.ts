@@ -9,6 +9,7 @@ import { readBody } from '#mock-server/handlers/http/parse.ts'
 import { json, HttpError } from '#mock-server/handlers/http/responses.ts'
 import type { PresenterRoute } from '#mock-server/handlers/route.ts'
 import type { Hotel } from '#mock-server/hotel.ts'
+import type { OrderRow } from '#mock-server/store/tables.ts'
 import { PREFLIGHT_GUEST } from './preflight.ts'
 
 /** The statuses that may follow each status, the usual one first. Any other status is final. */
@@ -74,10 +75,12 @@ function nextStatuses(kind: BoardKind, status: string): readonly string[] {
   return Object.hasOwn(known, status) ? (known[status] ?? []) : []
 }
 
-function linesOf(labels: ReadonlyMap<string, string>, productIds: readonly string[]) {
+/** The products of an order by the label with which they were ordered. */
+function linesOf(offered: ReadonlyMap<string, string>, { productIds, labels }: OrderRow) {
   const quantities = new Map<string, number>()
-  for (const id of productIds) quantities.set(id, (quantities.get(id) ?? 0) + 1)
-  return [...quantities].map(([id, quantity]) => ({ label: labels.get(id) ?? id, quantity }))
+  const ordered = productIds.map((id, index) => labels[index] ?? offered.get(id) ?? id)
+  for (const label of ordered) quantities.set(label, (quantities.get(label) ?? 0) + 1)
+  return [...quantities].map(([label, quantity]) => ({ label, quantity }))
 }
 
 const idsOf = (rows: readonly { readonly id: string }[]): ReadonlySet<string> => new Set(rows.map(({ id }) => id))
@@ -93,7 +96,7 @@ const seededIds: Readonly<Record<BoardKind, ReadonlySet<string>>> = {
 /** Everything guests sent, newest first. */
 export function boardOf(hotel: Hotel): BoardEntry[] {
   const { store } = hotel
-  const labels = new Map(productsOf(hotel).map(({ id, label }) => [id, label]))
+  const offered = new Map(productsOf(hotel).map(({ id, label }) => [id, label]))
   const guests = new Map(store.guests.where().map((guest) => [guest.id, guest]))
   const ofGuests = <Row extends { guestId: string }>(rows: Row[]) =>
     rows.filter(({ guestId }) => guestId !== PREFLIGHT_GUEST)
@@ -110,7 +113,7 @@ export function boardOf(hotel: Hotel): BoardEntry[] {
     ...ofGuests(store.orders.where()).map((row) => ({
       ...common('orders', row, row.createdAt),
       ...{ kind: 'orders' as const, orderNumber: row.orderNumber, total: row.totalPrice, message: row.message },
-      lines: linesOf(labels, row.productIds),
+      lines: linesOf(offered, row),
     })),
     ...ofGuests(store.reservations.where()).map((row) => ({
       ...common('reservations', row, row.createdAt),

@@ -3,7 +3,7 @@ import { stoppedClock } from '#mock-server/clock.ts'
 import { hotelOn, type Hotel } from '#mock-server/hotel.ts'
 import { answer } from '#mock-server/handlers/answer.ts'
 import { seed } from '#mock-server/seed.ts'
-import { mswDataStore } from '#mock-server/store/mswData.ts'
+import { openStore } from '#mock-server/store/store.ts'
 import type { MirroredNode } from '#src/schemas/mirroredPage.ts'
 import { isMirrored } from './mirror.ts'
 
@@ -11,7 +11,7 @@ const clock = stoppedClock(new Date('2026-05-14T09:00:00Z'))
 const fresh = () => seed(clock.now())
 let hotel: Hotel
 beforeEach(() => {
-  hotel = hotelOn({ store: mswDataStore(fresh), clock, seed: fresh })
+  hotel = hotelOn({ store: openStore(fresh), clock, seed: fresh })
 })
 
 async function call(method: string, path: string, body?: object, isPresenter = true): Promise<Response> {

@@ -21,6 +21,11 @@ function shownRows({ store }: Hotel, name: TableName): object[] {
   return store.dump()[name]
 }
 
+/** All tables as `shownRows` shows them. */
+export function shownTables(hotel: Hotel): object {
+  return Object.fromEntries(tableNames.map((name) => [name, shownRows(hotel, name)]))
+}
+
 /** Exports and imports the sandbox, and lists its tables. Session tokens are left out or redacted. */
 export const storedSandboxRoutes: readonly PresenterRoute[] = [
   {

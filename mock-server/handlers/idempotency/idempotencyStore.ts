@@ -1,6 +1,5 @@
 import type { Hotel, IdempotencyKey } from '#mock-server/hotel.ts'
 import { randomId } from '#src/lib/randomId.ts'
-import { bytesOf } from '#mock-server/store/bytesOfRows.ts'
 import { json, HttpError } from '#mock-server/handlers/http/responses.ts'
 
 /** The header with the idempotency key of a submission. */
@@ -17,6 +16,11 @@ const REMEMBERED = 100
 
 /** The maximum size of all stored responses of a hotel, in bytes. The newest is stored even if it is larger. */
 const REMEMBERED_BYTES = 128 * 1024
+
+const encoder = new TextEncoder()
+
+/** The bytes of a row as JSON. Without `Buffer`, which browsers lack. */
+const bytesOf = (row: object): number => encoder.encode(JSON.stringify(row)).length
 
 /** The 422 for a key that was used for another request. */
 export function keyReused(): HttpError {

@@ -49,7 +49,7 @@ process.chdir(projectFolder)
 ensureBrowsers(all)
 for (const file of Object.values(reports)) rmSync(file, { force: true })
 // A host that cannot be built fails when the browser tests start it.
-const built = Promise.all([build(), ensureBuilt(0).catch(() => {})])
+const built = Promise.all([build(), ensureBuilt().catch(() => {})])
 const vitest = built.then(() => run(all ? 'vitest:all' : 'vitest', ...reporters.vitest))
 await Promise.all([run('types'), run('lint'), vitest])
 await run(all ? 'e2e:all' : 'e2e', ...reporters.playwright)

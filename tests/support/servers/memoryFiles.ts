@@ -1,37 +1,24 @@
-import { parseRows } from '#mock-server/store/rowsText.ts'
-import type { Rows, TableName } from '#mock-server/store/tables.ts'
-import { commonTables } from '#mock-server/sandboxes/commonTables.ts'
-import { moveToEnd } from '#mock-server/sandboxes/moveToEnd.ts'
+import { memoryKeyValueStorage, type KeyValueStorage } from '#mock-server/store/keyValueStorage.ts'
 import type { SandboxFiles, SandboxRecord } from '#mock-server/sandboxes/sandboxFiles.ts'
 
-const common: Partial<Rows> = commonTables
-
-/** Stores sandboxes in memory, for tests. `reads` has the id of each sandbox that was read. */
-export function memoryFiles(): SandboxFiles & { readonly reads: string[] } {
-  const texts = new Map<string, string>()
+/** Stores sandboxes in memory, for tests. */
+export function memoryFiles(): SandboxFiles {
+  const snapshots = new Map<string, KeyValueStorage>()
   let records: ReadonlyMap<string, SandboxRecord> = new Map()
-  const reads: string[] = []
-
-  function write(id: string, rows: Rows): void {
-    const own = Object.entries(rows).filter(([name, table]) => common[name as TableName] !== table) // its own keys
-    moveToEnd(texts, id, JSON.stringify(Object.fromEntries(own)))
-  }
-
   return {
-    reads,
     list: () =>
-      [...texts].map(([id, text]) => ({ unusedFor: 0, ...records.get(id), id, bytes: Buffer.byteLength(text) })),
-    rows: (id, seed) => ({
-      read() {
-        reads.push(id)
-        if (!texts.has(id)) write(id, seed())
-        return parseRows(texts.get(id) ?? '', common)
-      },
-      write: (rows) => write(id, rows),
-    }),
+      [...snapshots].flatMap(([id, snapshot]) => {
+        const text = snapshot.read()
+        return text === null ? [] : [{ unusedFor: 0, ...records.get(id), id, bytes: Buffer.byteLength(text) }]
+      }),
+    snapshot(id) {
+      const snapshot = snapshots.get(id) ?? memoryKeyValueStorage()
+      snapshots.set(id, snapshot)
+      return snapshot
+    },
     recordAges: (given) => {
       records = new Map(given)
     },
-    remove: (id) => void texts.delete(id),
+    remove: (id) => void snapshots.delete(id),
   }
 }

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach } from 'vitest'
 import { systemClock } from '#mock-server/clock.ts'
-import { sandboxLimits } from '#mock-server/sandboxes/limits.ts'
 import { memoryFiles } from './memoryFiles.ts'
 import { resolveHotel, setOrSwitchSandbox } from '#mock-server/sandboxes/visitor.ts'
 import { openSandboxes, type Sandboxes } from '#mock-server/sandboxes/sandboxes.ts'
@@ -39,11 +38,8 @@ export function statusLine(answered: string): string | undefined {
   return answered.split('\r\n', 1)[0]
 }
 
-/** Opens the demo host with sandboxes in memory of at most `maxRows` rows in a table. Each folder has one page; beside them is a secret file. */
-export async function openTestHost(
-  more: Partial<HttpAdapterOptions> = {},
-  maxRows = sandboxLimits.maxRows,
-): Promise<TestHost> {
+/** Opens the demo host with sandboxes in memory. Each folder has one page; beside them is a secret file. */
+export async function openTestHost(more: Partial<HttpAdapterOptions> = {}): Promise<TestHost> {
   const data = mkdtempSync(join(tmpdir(), 'hotel-host-'))
   const [app, pictures, desk] = ['app', 'pictures', 'desk'].map((name) => join(data, name)) as [string, string, string]
   for (const folder of [app, pictures, desk]) {
@@ -51,7 +47,7 @@ export async function openTestHost(
     writeFileSync(join(folder, 'index.html'), '<!doctype html>')
   }
   writeFileSync(join(data, 'secret.json'), '"secret"')
-  const sandboxes = openSandboxes(memoryFiles(), systemClock, { ...sandboxLimits, maxRows })
+  const sandboxes = openSandboxes(memoryFiles(), systemClock)
   const folders = { app, pictures, desk }
   const adapter = await openHttpAdapter({
     hotel: resolveHotel(sandboxes),
