@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { statusWords } from '#contracts/changelog/loosened.ts'
-import type { Rule } from '#contracts/changelog/rawPact.ts'
+import { statusWords, type Rule } from './statusRule.ts'
 import { COMMITTED_PACTS, pactFiles } from './pact.ts'
 
 const message = {

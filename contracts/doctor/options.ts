@@ -1,4 +1,4 @@
-import { checkAddress } from '#contracts/broker/address.ts'
+import { checkAddress } from '#contracts/verification/address.ts'
 import { EXIT_NOT_RUN } from '#contracts/verification/options.ts'
 import { readCommandLine, wrongCall } from '#src/build/commandLine.mjs'
 

@@ -1,8 +1,4 @@
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { CHANGELOG, changelog, RELEASES } from '#contracts/changelog/changelog.ts'
-import { httpFiles } from './collections/httpFiles.ts'
-import { wireMockMappings } from './collections/wireMock.ts'
 import { constantsPage } from './markdown/constantsPage.ts'
 import { endpointsPage } from './markdown/endpointsPage.ts'
 import { errorsPage } from './markdown/errorsPage.ts'
@@ -33,8 +29,5 @@ export const generatedFiles: Readonly<Record<string, () => string>> = {
   ...Object.fromEntries(
     Object.entries(answerSchemas()).map(([name, schema]) => [page(`schemas/${name}.json`), () => json(schema)]),
   ),
-  ...Object.fromEntries(Object.entries(httpFiles()).map(([name, text]) => [page(`http/${name}`), () => text])),
-  [page('wiremock/mappings/contract.json')]: () => json(wireMockMappings()),
-  [join(RELEASES, CHANGELOG)]: () => changelog(),
   [JVM_STATES]: () => jvmStates(),
 }

@@ -8,7 +8,7 @@ import { chooseMenu } from '#src/screens/menus/chooseMenu.ts'
 import { outcomeOf } from '#src/submissions/receipts/receipt.ts'
 import { openGuestClient, signedInAs, type GuestClient } from '#tests/support/servers/guestClient.ts'
 import { callNameOf, endpointOf } from '#contracts/calls.ts'
-import { filledRequest } from '#contracts/generate/collections/stateValues.ts'
+import { filledRequest } from './stateValues.ts'
 import type { Interaction } from '#contracts/interactions.ts'
 import * as v from 'valibot'
 

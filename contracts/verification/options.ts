@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { CliError } from '#src/build/cliError.mjs'
-import { checkAddress } from '#contracts/broker/address.ts'
+import { checkAddress } from '#contracts/verification/address.ts'
 
 /** The exit code for wrong options and unreachable addresses. */
 export const EXIT_NOT_RUN = 2

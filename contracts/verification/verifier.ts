@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
-import { pactProgram } from '#contracts/broker/pactCli.ts'
+import { pactProgram } from '#contracts/verification/pactCli.ts'
 import { TIMEOUT_MS } from '#src/api/baseQuery.ts'
 
 /** The default folder of the verifier's reports. */

@@ -88,18 +88,18 @@ function decode(name: TableName, entity: Entity): AnyRow {
 }
 
 /** The row of each entity, and its text. The library makes another entity for an update. */
-const rows = new WeakMap<Entity, AnyRow>()
-const texts = new WeakMap<Entity, string>()
+const rowByEntity = new WeakMap<Entity, AnyRow>()
+const textByEntity = new WeakMap<Entity, string>()
 
 function rowOf(name: TableName, entity: Entity): AnyRow {
-  const row = rows.get(entity) ?? decode(name, entity)
-  rows.set(entity, row)
+  const row = rowByEntity.get(entity) ?? decode(name, entity)
+  rowByEntity.set(entity, row)
   return row
 }
 
 function textOf(name: TableName, entity: Entity): string {
-  const text = texts.get(entity) ?? JSON.stringify(rowOf(name, entity))
-  texts.set(entity, text)
+  const text = textByEntity.get(entity) ?? JSON.stringify(rowOf(name, entity))
+  textByEntity.set(entity, text)
   return text
 }
 

@@ -1,4 +1,4 @@
-import { contractVersion } from '#contracts/changelog/changelog.ts'
+import { readFileSync } from 'node:fs'
 import { endpointOf, callNames, isProposed, isProtected } from '#contracts/calls.ts'
 import { answersTo, PROPOSAL } from '#contracts/generate/calls/answers.ts'
 import { queries, requestBodies, responses } from '#contracts/generate/calls/bodies.ts'
@@ -12,6 +12,9 @@ import type { CallName } from '#src/schemas/calls.ts'
 import { signedInAs } from '#tests/support/servers/guestClient.ts'
 import { generatorSafe, withReferences, type Components, type Schema } from './components.ts'
 import { examplesOf, successesOf, type Examples } from './examples.ts'
+
+/** The Java library of the contract, whose version is the contract's. */
+const pom = new URL('../../jvm/pom.xml', import.meta.url)
 
 /** The body of an error. */
 const problem: Documented = {
@@ -134,7 +137,7 @@ function operationOf(name: CallName, components: Components): Schema {
 
 const info = {
   title: 'Hotel API as used by the guest app',
-  version: contractVersion(),
+  version: /<version>([\d.]+)</.exec(readFileSync(pom, 'utf8'))?.[1],
   summary: 'The calls that the Hotel Guest Companion makes.',
   description:
     'The part of the hotel’s API that the Hotel Guest Companion uses: a view of the contract, not the API’s own description. `x-source` says where a field comes from: `specified` by the hotel, `inferred` or `unknown` by us, or an `option` of the app. `x-proposal` marks what no API needs to have yet.',

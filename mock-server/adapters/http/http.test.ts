@@ -47,16 +47,13 @@ describe('the host', () => {
     const newest = hotel.store.orders.where().toSorted((one, other) => (one.createdAt < other.createdAt ? 1 : -1))
     expect(await read('orders?_sort=createdAt&_order=desc&_page=1&_limit=2')).toEqual(newest.slice(0, 2))
     expect(await read(`guests?q=${encodeURIComponent('Елена')}`)).toMatchObject([{ id: '1001' }])
-    expect(await read('orders/unknown')).toEqual({})
     expect((await get('sessions')).body.toString()).not.toContain('secret')
     expect((await get('guests?callback=steal')).headers['content-type']).toContain('application/json')
     for (const [path, method, status] of [
       ['db', 'GET', 404],
       ['guests', 'PUT', 405],
-      ['guests/1001', 'DELETE', 405],
       ['guests/%E0', 'GET', 400],
       ['guests?fullName_like=(', 'GET', 400],
-      ['guests?_sort=a&_sort=b', 'GET', 200],
     ] as const)
       expect([path, (await get(path, method)).status]).toEqual([path, status])
     expect(hotel.store.guests.find({ id: '1001' })).toBeDefined()

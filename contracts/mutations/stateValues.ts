@@ -22,10 +22,6 @@ export interface FilledRequest {
 /** The steps of a path such as `$.productIds[0]`. */
 const stepsOf = (path: string) => path.match(/\w+/g) ?? []
 
-function valueAt(body: unknown, path: string): unknown {
-  return stepsOf(path).reduce((value, step) => (value as Record<string, unknown>)[step], body)
-}
-
 function setAt(body: unknown, path: string, value: string): void {
   const steps = stepsOf(path)
   const parent = steps.slice(0, -1).reduce((inner, step) => (inner as Record<string, unknown>)[step], body)
@@ -45,21 +41,4 @@ export function filledRequest({ request }: Interaction, write: (name: string) =>
   for (const [path, generator] of Object.entries(from.body)) setAt(body, path, fill(generator))
   const path = from.path === undefined ? request.path : fill(from.path)
   return { path, headers: Object.fromEntries(headers) as Record<string, string>, body }
-}
-
-/** The example of each value that an interaction takes from its state. */
-export function exampleValues({ request }: Interaction): Readonly<Record<string, string>> {
-  const from = v.parse(generators, request.generators)
-  const examples: (readonly [generator: { expression: string } | undefined, example: unknown])[] = [
-    [from.path, request.path],
-    ...Object.entries(from.header).map(([name, generator]) => [generator, request.headers[name]?.join(', ')] as const),
-    ...Object.entries(from.body).map(([path, generator]) => [generator, valueAt(request.body?.content, path)] as const),
-  ]
-  return Object.assign(
-    {},
-    ...examples.map(([generator, example]) => {
-      const pattern = (generator?.expression ?? '').replaceAll(/\$\{(\w+)\}/g, '(?<$1>.+)')
-      return new RegExp(`^${pattern}$`).exec(String(example))?.groups
-    }),
-  ) as Record<string, string>
 }
