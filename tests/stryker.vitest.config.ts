@@ -11,16 +11,19 @@ const root = path.resolve(import.meta.dirname, '..')
 
 /** Tests elsewhere that prove what the folder does. */
 const elsewhere: Readonly<Record<string, string[]>> = {
-  'src/schemas': ['mock-server/handlers/{menus,demo/mirror}.test.ts'],
+  'src/schemas': [
+    'mock-server/{handlers/{menus,demo/mirror},desk/mirror/drawPage}.test.ts',
+    'src/submissions/reconciliation/reconcileReceipt.test.tsx',
+  ],
   'src/api': ['tests/properties/hostileAnswers.test.ts', 'tests/integration/hotelApi.test.ts'],
   'src/submissions': ['tests/properties/orderLife.test.ts'],
 }
-const also = (folderOfTests: string) => (elsewhere[folder] ?? []).filter((each) => each.startsWith(folderOfTests))
+const also = (folders: RegExp) => (elsewhere[folder] ?? []).filter((each) => folders.test(each))
 
 /** The tests of the mutated folder by project: static mutants run all of them, so they are no more than that. */
 const tests: Readonly<Record<string, string[]>> = {
-  node: [`${folder}/**/!(*.dom).test.ts`, ...also('mock-server/')],
-  page: [`${folder}/**/*.{dom.test.ts,test.tsx}`, ...also('tests/')],
+  node: [`${folder}/**/!(*.dom).test.ts`, ...also(/^mock-server/)],
+  page: [`${folder}/**/*.{dom.test.ts,test.tsx}`, ...also(/^(?:src|tests)/)],
 }
 
 /** A project of `vite.config.ts` in threads: Stryker sets the active mutant in a global variable, which a VM context would hide. */

@@ -16,75 +16,24 @@ export interface MirroredElement {
   readonly scroll?: readonly [number, number]
 }
 
-/** The elements that a picture of a page contains: those of the app, and what a browser's translation adds. */
-export const mirroredElements: ReadonlySet<string> = new Set([
-  ...['a', 'abbr', 'article', 'aside', 'b', 'br', 'button', 'code', 'dd', 'details', 'dialog', 'div', 'dl', 'dt', 'em'],
-  ...['fieldset', 'figcaption', 'figure', 'font', 'footer', 'form', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'header', 'hr'],
-  ...['i', 'img', 'input', 'label', 'legend', 'li', 'main', 'nav', 'ol', 'optgroup', 'option', 'output', 'p', 'pre'],
-  ...['section', 'select', 'small', 'span', 'strong', 'sub', 'summary', 'sup', 'table', 'tbody', 'td', 'textarea'],
-  ...['tfoot', 'th', 'thead', 'time', 'tr', 'u', 'ul'],
-  ...[
-    'svg',
-    'circle',
-    'defs',
-    'ellipse',
-    'g',
-    'line',
-    'linearGradient',
-    'path',
-    'polygon',
-    'polyline',
-    'radialGradient',
-  ],
-  ...['rect', 'stop', 'text', 'tspan'],
-])
+const html =
+  'a abbr article aside b br button code dd details dialog div dl dt em fieldset figcaption figure font footer ' +
+  'form h1 h2 h3 h4 h5 h6 header hr i img input label legend li main nav ol optgroup option output p pre ' +
+  'section select small span strong sub summary sup table tbody td textarea tfoot th thead time tr u ul'
+const svg = 'svg circle defs ellipse g line linearGradient path polygon polyline radialGradient rect stop text tspan'
 
-const plainAttributes: ReadonlySet<string> = new Set([
-  ...[
-    'alt',
-    'class',
-    'cols',
-    'colspan',
-    'decoding',
-    'dir',
-    'disabled',
-    'for',
-    'height',
-    'hidden',
-    'href',
-    'id',
-    'inert',
-  ],
-  ...[
-    'lang',
-    'loading',
-    'multiple',
-    'open',
-    'placeholder',
-    'readonly',
-    'reversed',
-    'role',
-    'rows',
-    'rowspan',
-    'selected',
-  ],
-  ...['size', 'src', 'start', 'style', 'tabindex', 'title', 'type', 'value', 'width'],
-  ...[
-    'clip-rule',
-    'cx',
-    'cy',
-    'd',
-    'fill',
-    'fill-opacity',
-    'fill-rule',
-    'gradientTransform',
-    'gradientUnits',
-    'offset',
-  ],
-  ...['opacity', 'points', 'preserveAspectRatio', 'r', 'rx', 'ry', 'stop-color', 'stop-opacity', 'stroke'],
-  ...['stroke-dasharray', 'stroke-linecap', 'stroke-linejoin', 'stroke-opacity', 'stroke-width', 'text-anchor'],
-  ...['transform', 'viewBox', 'x', 'x1', 'x2', 'y', 'y1', 'y2'],
-])
+/** The elements that a picture of a page contains: those of the app, and what a browser's translation adds. */
+export const mirroredElements: ReadonlySet<string> = new Set(`${html} ${svg}`.split(' '))
+
+const plainAttributes: ReadonlySet<string> = new Set(
+  (
+    'alt class cols colspan decoding dir disabled for height hidden href id inert lang loading multiple open ' +
+    'placeholder readonly reversed role rows rowspan selected size src start style tabindex title type value ' +
+    'width clip-rule cx cy d fill fill-opacity fill-rule gradientTransform gradientUnits offset opacity points ' +
+    'preserveAspectRatio r rx ry stop-color stop-opacity stroke stroke-dasharray stroke-linecap stroke-linejoin ' +
+    'stroke-opacity stroke-width text-anchor transform viewBox x x1 x2 y y1 y2'
+  ).split(' '),
+)
 
 /** Whether a picture of a page has this attribute. */
 export function isMirroredAttribute(name: string): boolean {
