@@ -27,8 +27,7 @@ describe('the host\u2019s program', () => {
     expect(printed).toContain(`Data in ${join(data, 'sandboxes')}\n`)
     for (const address of lanAddresses()) expect(printed).not.toContain(address)
     expect(printed).toContain(`${origin}/__demo/\n`)
-    const json = { 'content-type': 'application/json' }
-    const reset = { method: 'POST', headers: json, body: '{}' }
+    const reset = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' }
     expect(await fetch(`${origin}/__demo/reset`, reset)).toMatchObject({ status: 200 })
     expect(readdirSync(join(data, 'sandboxes'))).toEqual(['default.json'])
     host.signal('SIGTERM')
