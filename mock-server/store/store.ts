@@ -110,6 +110,16 @@ function copyOf<Value>(value: Value): Value {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, copyOf(inner as unknown)])) as Value
 }
 
+const nestedColumns = Object.fromEntries(
+  tableNames.map((name) => [name, Object.keys(columnsOf(name)).filter((column) => isNested(columnsOf(name)[column]))]),
+)
+
+function copyOfRow(name: TableName, entity: Entity): AnyRow {
+  const copy = { ...rowOf(name, entity) }
+  for (const column of nestedColumns[name] ?? []) copy[column] = copyOf(copy[column])
+  return copy
+}
+
 function insertInto(database: Database, name: TableName, row: AnyRow): void {
   try {
     modelApi(database, name).create({ ...encode(name, row), key: keyOf(row.id) })
@@ -158,7 +168,7 @@ export function openStore(seed: () => Rows, snapshot?: KeyValueStorage): Store {
   }
 
   function dump(): Rows {
-    const all = tableNames.map((name) => [name, entitiesOf(name).map((each) => copyOf(rowOf(name, each)))])
+    const all = tableNames.map((name) => [name, entitiesOf(name).map((each) => copyOfRow(name, each))])
     return Object.fromEntries(all) as Rows // by name, from `tables`
   }
 
@@ -177,7 +187,7 @@ export function openStore(seed: () => Rows, snapshot?: KeyValueStorage): Store {
               .map((each) => textOf(name, each))
               .join(',')}]`,
         )
-        if (text !== known) snapshot.write(text)
+        snapshot.write(text)
         known = text
       }
       return result
@@ -205,12 +215,12 @@ export function openStore(seed: () => Rows, snapshot?: KeyValueStorage): Store {
     return {
       find(match) {
         const found = entitiesOf(name).find(like(match))
-        return found && copyOf(rowOf(name, found))
+        return found && copyOfRow(name, found)
       },
       where: (match = {}) =>
         entitiesOf(name)
           .filter(like(match))
-          .map((each) => copyOf(rowOf(name, each))),
+          .map((each) => copyOfRow(name, each)),
       insert: (row) =>
         change(() => {
           insertInto(load(), name, row)
@@ -220,9 +230,12 @@ export function openStore(seed: () => Rows, snapshot?: KeyValueStorage): Store {
         change(() => {
           if (columns.id !== undefined && columns.id !== id) throw new Error(`The id of a row of ${name} cannot change`)
           const updated = api().update({ ...withId(id), data: encode(name, columns) })
-          return updated === null ? undefined : copyOf(rowOf(name, { ...updated }))
+          return updated === null ? undefined : copyOfRow(name, { ...updated })
         }),
-      remove: (id) => change(() => api().delete(withId(id)) !== null),
+      remove(id) {
+        if (api().findFirst(withId(id)) === null) return false
+        return change(() => api().delete(withId(id)) !== null)
+      },
     }
   }
 
