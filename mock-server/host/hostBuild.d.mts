@@ -1,6 +1,5 @@
 /** The folders and files of a build of the host. */
 export interface HostFolders {
-  readonly folder: string
   readonly app: string
   readonly desk: string
   readonly host: string

@@ -35,7 +35,7 @@ const KEPT_BUILDS = 3
 export function hostFolders(fingerprint) {
   const folder = join(builds, fingerprint.slice(0, 16))
   const [app, desk, host] = ['app', 'desk', 'host'].map((name) => join(folder, name))
-  return { folder, app, desk, host, program: join(host, 'serve.js'), stamp: join(folder, 'built') }
+  return { app, desk, host, program: join(host, 'serve.js'), stamp: join(folder, 'built') }
 }
 
 function removeOldBuilds() {

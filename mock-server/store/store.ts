@@ -206,6 +206,7 @@ export function openStore(seed: () => Rows, snapshot?: KeyValueStorage): Store {
 
   function table(name: TableName): Table<AnyRow> {
     const api = () => modelApi(load(), name)
+    const has = (id: RowId) => entitiesOf(name).some((entity) => entity['id'] === id)
     function like(match: Partial<AnyRow>): (entity: Entity) => boolean {
       const wanted = Object.entries(match)
       const nested = wanted.find(([column]) => isNested(columnsOf(name)[column]))
@@ -226,16 +227,15 @@ export function openStore(seed: () => Rows, snapshot?: KeyValueStorage): Store {
           insertInto(load(), name, row)
           return copyOf(row)
         }),
-      update: (id, columns) =>
-        change(() => {
-          if (columns.id !== undefined && columns.id !== id) throw new Error(`The id of a row of ${name} cannot change`)
+      update(id, columns) {
+        if (columns.id !== undefined && columns.id !== id) throw new Error(`The id of a row of ${name} cannot change`)
+        if (!has(id)) return undefined
+        return change(() => {
           const updated = api().update({ ...withId(id), data: encode(name, columns) })
           return updated === null ? undefined : copyOfRow(name, { ...updated })
-        }),
-      remove(id) {
-        if (api().findFirst(withId(id)) === null) return false
-        return change(() => api().delete(withId(id)) !== null)
+        })
       },
+      remove: (id) => has(id) && change(() => api().delete(withId(id)) !== null),
     }
   }
 
