@@ -97,12 +97,13 @@ export default defineConfig(({ mode, command }) => {
         VitePWA(isDemo ? demoWorker : precachingWorker),
       ],
       mode === 'demo' && demoFiles(),
-      !hasMockServer && desk === undefined && precompress(),
+      !hasMockServer && precompress(),
     ],
     publicDir: 'src/static',
     resolve: { alias: command === 'build' ? [routerInProduction] : [] },
     define: { __DEMO__: JSON.stringify(isDemo), __MOCK_SERVER__: JSON.stringify(hasMockServer) },
-    server: { host: 'localhost' },
+    // A host that builds meanwhile writes into .cache.
+    server: { host: 'localhost', watch: { ignored: ['**/.cache/**', '**/.data/**'] } },
     build: { ...strictBuild, rolldownOptions: { output: chunkOutput, transform } },
     ...(desk !== undefined && deskBuild(desk)),
     test: {

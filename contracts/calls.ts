@@ -1,28 +1,38 @@
-import { routes } from '#mock-server/handlers/index.ts'
-import { matchRoute } from '#mock-server/handlers/http/match.ts'
+import { matchRequestUrl } from 'msw'
+import { resolversFor } from '#mock-server/handlers/calls.ts'
+import { apiHandlers } from '#mock-server/handlers/index.ts'
+import { openHotel } from '#mock-server/hotel/hotel.ts'
 import type { CallName } from '#src/schemas/calls.ts'
 import type { Interaction } from './interactions.ts'
 
-/** The names of all calls, in the order of the specification. */
-export const callNames = Object.keys(routes) as CallName[] // `Object.keys` loses the literal types
+/** The mock server's handler of each call, at paths such as `/products`. */
+const handlers = apiHandlers(resolversFor({ api: '', demo: '' }, { hotelOf: () => openHotel() }))
 
-/** The call that an interaction makes. Throws when no route matches. */
+const publicCalls: readonly CallName[] = ['getConfigurations', 'login', 'getMenus']
+
+/** The names of all calls, in the order of the specification. */
+export const callNames = Object.keys(handlers) as CallName[] // `Object.keys` loses the literal types
+
+/** The call that an interaction makes. Throws when no handler matches. */
 export function callNameOf({ request: { method, path } }: Interaction): CallName {
-  const { route } = matchRoute(Object.values(routes), method, path.slice(1))
-  const name = callNames.find((candidate) => routes[candidate] === route)
-  if (name === undefined) throw new Error(`No route matches ${method} ${path}`)
+  const url = new URL(path, 'http://hotel.test')
+  const name = callNames.find((candidate) => {
+    const { info } = handlers[candidate]
+    return info.method === method && matchRequestUrl(url, `*${String(info.path)}`).matches
+  })
+  if (name === undefined) throw new Error(`No handler matches ${method} ${path}`)
   return name
 }
 
 /** Method and path of a call, with parameters as in `{personId}`. */
 export function endpointOf(name: CallName): { readonly method: string; readonly path: string } {
-  const { method, path } = routes[name]
-  return { method, path: `/${path.replace(/:(\w+)/g, '{$1}')}` }
+  const { method, path } = handlers[name].info
+  return { method: String(method), path: String(path).replace(/:(\w+)/g, '{$1}') }
 }
 
 /** Whether a call requires the session's token. */
 export function isProtected(name: CallName): boolean {
-  return routes[name].access === 'guest'
+  return !publicCalls.includes(name)
 }
 
 /** Whether a call is proposed and not part of the specification. */

@@ -21,8 +21,8 @@ import reservations from '#fixtures/reservations.json'
 import type { Language } from '#src/lib/languages.ts'
 import { toCents } from '#src/lib/money.ts'
 import type { MenuType } from '#src/schemas/menuQuery.ts'
-import { HOTEL_TIME_ZONE, hotelDay, hotelDayText } from './clock.ts'
-import { rowsSchema, type Rows, type RowsInput } from './store/tables.ts'
+import { HOTEL_TIME_ZONE, hotelDay, hotelDayText } from '#mock-server/hotel/clock.ts'
+import { rowsSchema, type Rows, type RowsInput } from './models.ts'
 
 /** A day of the hotel, relative to today. */
 type DayOffset = { daysAgo: number } | { daysAhead: number }
@@ -54,7 +54,7 @@ function momentOf(day: string, time: string): Date {
   return new Date(`${local}${offsetAt(new Date(`${local}Z`))}`)
 }
 
-function dayOf(offset: DayOffset, now: Date): string {
+export function dayOf(offset: DayOffset, now: Date): string {
   const day = new Date(`${hotelDay(now)}T00:00:00Z`)
   day.setUTCDate(day.getUTCDate() + ('daysAhead' in offset ? offset.daysAhead : -offset.daysAgo))
   return day.toISOString().slice(0, 10)
@@ -98,12 +98,13 @@ export function seed(now: Date): Rows {
     sessions: [],
     configurations: [configuration],
     contentModules,
-    products,
+    products: products.map(({ dish: _dish, ...product }) => product),
     menuItems: menuItems(),
     diningAvailabilities,
     orders: orders.map(({ created, ...order }) => ({
       ...order,
       totalPrice: totalOf(order.productIds),
+      labels: [],
       message: '',
       reservationDate: hotelDayText(when(created, now)),
       createdAt: when(created, now).toISOString(),

@@ -53,9 +53,9 @@ export default defineConfig({
   },
   webServer: [
     // The demo host with the production build.
-    server('HOST', `--import tsx mock-server/host/serve.ts --data ${outputDir}/hosts/production`),
+    server('HOST', `--import tsx mock-server/server/serve.ts --data ${outputDir}/hosts/production`),
     // The same as `npm start` builds and runs it.
-    server('DEMO_HOST', `mock-server/host/start.mjs --no-open --data ${outputDir}/hosts/demo`),
+    server('DEMO_HOST', `mock-server/server/start.mjs --no-open --data ${outputDir}/hosts/demo`),
     // The demo build on a static host, whose hotel runs inside the browser, and the gallery: after `npm run build:all`.
     ...(existsSync(path.join(root, 'dist-demo'))
       ? [

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import process from 'node:process'
-import { createHotel } from '#mock-server/createHotel.ts'
-import { openHttpAdapter } from '#mock-server/adapters/http/http.ts'
+import { openHotel } from '#mock-server/hotel/hotel.ts'
+import { openServer } from '#mock-server/server/http.ts'
 import { CliError } from '#src/build/cliError.mjs'
 import { checkFuzzing } from './fuzz.ts'
 import { checkJava, checkTypeScript } from './generators.ts'
@@ -23,7 +23,7 @@ const checks: readonly (readonly [what: string, check: Check])[] = [
 
 /** Runs one check against a stub of its own. Returns the exit code. */
 async function run(what: string, check: Check): Promise<number> {
-  const adapter = await openHttpAdapter({ hotel: createHotel(), port: 0, rateLimit: false })
+  const adapter = await openServer({ hotel: openHotel(), port: 0, limits: { maxCalls: Infinity } })
   const started = performance.now()
   try {
     await check(`${adapter.origin}/api`)

@@ -1,6 +1,7 @@
+import { byId } from '#mock-server/models.ts'
 import { callNameOf } from '#contracts/calls.ts'
 import { interactionsOf, type Interaction } from '#contracts/interactions.ts'
-import type { Hotel } from '#mock-server/hotel.ts'
+import type { Hotel } from '#mock-server/hotel/hotel.ts'
 import { theGuest } from '#mock-server/scenarios/scenario.ts'
 import { ONE_TYPE } from './fieldMutations.ts'
 import { ONE_FORM } from './responseMutations.ts'
@@ -34,7 +35,8 @@ const configurations = 'GET /configurations'
 
 /** Lists the orders of all guests. */
 const allOrders: Mutate = async ({ hotel, request, respond }) => {
-  for (const { id } of hotel.store.orders.where()) hotel.store.orders.update(id, { guestId: '1001' })
+  for (const { id } of hotel.db.orders.getAll())
+    hotel.change((db) => db.orders.update({ ...byId(id), data: { guestId: '1001' } }))
   return respond(request)
 }
 

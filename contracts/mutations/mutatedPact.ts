@@ -1,6 +1,7 @@
+import { stoppedClock } from '#mock-server/hotel/clock.ts'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createHotel } from '#mock-server/createHotel.ts'
+import { openHotel } from '#mock-server/hotel/hotel.ts'
 import { interactionsOf, type Interaction } from '#contracts/interactions.ts'
 import { COMMITTED_PACTS, pactFiles } from '#contracts/pact.ts'
 import { serveOnFreePort, type RunningProvider } from '#contracts/verification/providers.ts'
@@ -36,7 +37,7 @@ export function mutatedInteractions(mutations: readonly ProviderMutation[]): rea
  * covers all of them.
  */
 export function serveMutations(mutations: readonly ProviderMutation[]): Promise<RunningProvider> {
-  const hotel = createHotel({ now: new Date('2026-11-20T12:00:00Z') })
+  const hotel = openHotel({ clock: stoppedClock(new Date('2026-11-20T12:00:00Z')) })
   const providers = new Map(mutations.map((each, index) => [baseOf(index), mutatedProvider(hotel, each)]))
   providers.set(UNCHANGED, mutatedProvider(hotel, noMutation))
   return serveOnFreePort((request) => {

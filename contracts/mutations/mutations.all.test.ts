@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createHotel } from '#mock-server/createHotel.ts'
+import { openHotel } from '#mock-server/hotel/hotel.ts'
 import { COMMITTED_PACTS, pactFiles } from '#contracts/pact.ts'
 import { serveOnFreePort } from '#contracts/verification/providers.ts'
 import { REPORTS, verifyPact } from '#contracts/verification/verifier.ts'
@@ -61,7 +61,7 @@ describe('a mutation of the mock server', () => {
 
 /** Verifies the proposals against a mock server with one mutation. */
 async function verifyProposals(mutation: ProviderMutation, only?: readonly string[]) {
-  const provider = await serveOnFreePort(mutatedProvider(createHotel(), mutation))
+  const provider = await serveOnFreePort(mutatedProvider(openHotel(), mutation))
   const pact = join(COMMITTED_PACTS, pactFiles.proposals)
   try {
     return await verifyPact({ ...provider, pact, report: join(REPORTS, 'mutation'), only })

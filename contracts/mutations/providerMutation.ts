@@ -1,5 +1,5 @@
-import { answer } from '#mock-server/handlers/answer.ts'
-import type { Hotel } from '#mock-server/hotel.ts'
+import { answer } from '#mock-server/handlers/index.ts'
+import type { Hotel } from '#mock-server/hotel/hotel.ts'
 import { endpointOf } from '#contracts/calls.ts'
 import type { Interaction } from '#contracts/interactions.ts'
 import type { CallName } from '#src/schemas/calls.ts'
@@ -105,7 +105,8 @@ export const noMutation: ProviderMutation = { name: 'none', mutate: ({ respond }
 /** Handles every call as one of the first guest, without an access check. */
 export const withoutAccessCheck: Mutate = ({ hotel, request, respond }) => {
   const session =
-    hotel.store.sessions.find({}) ?? hotel.store.sessions.insert({ id: 'any', guestId: '1001', startedAt: '' })
+    hotel.db.sessions.getAll()[0] ??
+    hotel.change((db) => db.sessions.create({ id: 'any', guestId: '1001', startedAt: '' }))
   const headers = new Headers(request.headers)
   headers.set('authorization', `Bearer ${session.id}`)
   const ownUrl = request.url.replace(/\/customer\/\d+$/, `/customer/${session.guestId}`)
@@ -115,10 +116,7 @@ export const withoutAccessCheck: Mutate = ({ hotel, request, respond }) => {
 /** The mock server with one mutation. */
 export function mutatedProvider(hotel: Hotel, { mutate }: ProviderMutation): (request: Request) => Promise<Response> {
   return async (request) => {
-    const respond = async (instead: Request = request) => {
-      const response = await answer(hotel, instead.clone())
-      return response === 'connection-dropped' ? Response.error() : response
-    }
+    const respond = (instead: Request = request) => answer(hotel, instead.clone())
     return request.url.includes('/__demo/') ? respond() : mutate({ hotel, request, respond })
   }
 }

@@ -7,8 +7,10 @@ import {
   changeBody,
   mutationOf,
   withoutAccessCheck,
+  type Json,
+  type Mutate,
+  type ProviderMutation,
 } from './providerMutation.ts'
-import type { Json, Mutate, ProviderMutation } from './providerMutation.ts'
 
 type Content = { content: Json[] }
 
@@ -26,7 +28,7 @@ export const undetectedMutations: readonly ProviderMutation[] = [
     (call) =>
       onCall(call, async ({ hotel, respond }) => {
         const response = await respond()
-        for (const { id } of hotel.store.orders.where({ status: 'CREATED' })) hotel.store.orders.remove(id)
+        hotel.change((db) => db.orders.deleteMany({ where: { status: { equals: 'CREATED' } } }))
         return response
       }),
   ),

@@ -1,10 +1,8 @@
 import { expect, it } from 'vitest'
-import { routes } from '#mock-server/handlers/index.ts'
 import { providerStates } from '#mock-server/scenarios/providerStates.ts'
 import type { ProviderState } from '#mock-server/scenarios/scenario.ts'
 import { hotelApi } from '#src/api/hotelApi.ts'
-import { callNameOf, isProposed } from '#contracts/calls.ts'
-import type { CallName } from '#src/schemas/calls.ts'
+import { callNameOf, callNames, endpointOf, isProposed, isProtected } from '#contracts/calls.ts'
 import { allInteractions, interactionsOf } from '#contracts/interactions.ts'
 
 const states: readonly ProviderState[] = providerStates
@@ -30,7 +28,7 @@ it('every provider state of the catalogue is used by an interaction', () => {
 
 it('every handler of the mock server and every endpoint of the app has an interaction', () => {
   const called = new Set<string>(interactions.map(callNameOf))
-  expect(Object.keys(routes).filter((name) => !called.has(name))).toEqual([])
+  expect(callNames.filter((name) => !called.has(name))).toEqual([])
   expect(Object.keys(hotelApi.endpoints).filter((name) => !called.has(name))).toEqual([])
 })
 
@@ -47,10 +45,8 @@ it('each protected call is rejected after the session has ended, and for another
     interactionsOf('pact')
       .filter(({ response }) => response.status === status)
       .map(callNameOf)
-  const calls = Object.entries(routes).filter(
-    ([name, { access }]) => access === 'guest' && !isProposed(name as CallName),
-  )
-  const ofGuest = calls.filter(([, { path }]) => path.includes(':personId'))
-  expect(calls.map(([name]) => name).filter((name) => !pinned(401).includes(name))).toEqual([])
-  expect(ofGuest.map(([name]) => name).filter((name) => !pinned(403).includes(name))).toEqual([])
+  const calls = callNames.filter((name) => isProtected(name) && !isProposed(name))
+  const namingGuest = calls.filter((name) => endpointOf(name).path.includes('{personId}'))
+  expect(calls.filter((name) => !pinned(401).includes(name))).toEqual([])
+  expect(namingGuest.filter((name) => !pinned(403).includes(name))).toEqual([])
 })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import type { TestContext } from 'vitest'
-import { createHotel } from '#mock-server/createHotel.ts'
+import { openHotel } from '#mock-server/hotel/hotel.ts'
 import { eachInContent, mutatedProvider, renamed, changeBody } from '#contracts/mutations/providerMutation.ts'
 import type { RunningProvider } from './providers.ts'
 import { jvmTestsOf, reportsOf, type JvmTest } from './surefireReports.ts'
@@ -74,7 +74,7 @@ export async function verifyAgainst(
 
 /** A hotel that renames the field of the order number. */
 export const respondWithMutation = () =>
-  mutatedProvider(createHotel(), {
+  mutatedProvider(openHotel(), {
     name: 'the order number has another name',
     mutate: changeBody('GET /orders', eachInContent(renamed('orderNumber', 'number'))),
   })

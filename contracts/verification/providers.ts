@@ -3,13 +3,11 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { systemClock } from '#mock-server/clock.ts'
-import { createHotel } from '#mock-server/createHotel.ts'
-import { openHttpAdapter } from '#mock-server/adapters/http/http.ts'
-import { openNodeAdapter } from '#mock-server/adapters/node.ts'
-import { sendWebResponse, toWebRequest } from '#mock-server/adapters/http/webBridge.ts'
-import type { Hotel } from '#mock-server/hotel.ts'
-import { sandboxFolder } from '#mock-server/sandboxes/sandboxFiles.ts'
+import { systemClock } from '#mock-server/hotel/clock.ts'
+import { openHotel, type Hotel } from '#mock-server/hotel/hotel.ts'
+import { openServer } from '#mock-server/server/http.ts'
+import { openNodeMock } from '#mock-server/node.ts'
+import { sendWebResponse, toWebRequest } from '#mock-server/server/webBridge.ts'
 import { openSandboxes } from '#mock-server/sandboxes/sandboxes.ts'
 import { resolveHotel } from '#mock-server/sandboxes/visitor.ts'
 
@@ -25,8 +23,8 @@ const STATES = '/__demo/provider-states'
 /** The server that `npm start` opens, with a data folder of its own. */
 export async function openDemoHost(): Promise<RunningProvider> {
   const data = mkdtempSync(join(tmpdir(), 'hotel-pact-'))
-  const hotel = resolveHotel(openSandboxes(sandboxFolder(data), systemClock))
-  const { origin, close } = await openHttpAdapter({ hotel, port: 0, rateLimit: false })
+  const hotel = resolveHotel(openSandboxes(data, systemClock))
+  const { origin, close } = await openServer({ hotel, port: 0, limits: { maxCalls: Infinity } })
   return {
     ...{ baseUrl: `${origin}/api`, stateUrl: `${origin}${STATES}` },
     async close() {
@@ -53,8 +51,8 @@ export async function serveOnFreePort(respond: (request: Request) => Promise<Res
 }
 
 /** The mock server on msw in Node. It intercepts `fetch` in this process; a port forwards requests to it. */
-export async function openMswMock(hotel: Hotel = createHotel()): Promise<RunningProvider> {
-  const adapter = openNodeAdapter({ hotel, origin: MSW_ORIGIN })
+export async function openMswMock(hotel: Hotel = openHotel()): Promise<RunningProvider> {
+  const adapter = openNodeMock({ hotel, origin: MSW_ORIGIN })
   const toMswUrl = (request: Request) => request.url.replace(/^http:\/\/[^/]+/, MSW_ORIGIN)
   const provider = await serveOnFreePort((request) => fetch(new Request(toMswUrl(request), request)))
   return {

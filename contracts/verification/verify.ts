@@ -33,6 +33,7 @@ async function verifyMockServer(folder: string, verbose: boolean): Promise<boole
       for (const [name, file] of Object.entries(pactFiles)) {
         const verification = {
           ...provider,
+          isExact: true,
           pact: join(COMMITTED_PACTS, file),
           report: join(folder, `${storage}-${name}`),
         }

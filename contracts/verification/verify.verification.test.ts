@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
-import { createHotel } from '#mock-server/createHotel.ts'
+import { openHotel } from '#mock-server/hotel/hotel.ts'
 import { mutatedProvider, noMutation } from '#contracts/mutations/providerMutation.ts'
 import { chosenBy } from './filter.ts'
 import { serveOnFreePort } from './providers.ts'
@@ -12,7 +12,7 @@ import { REPORTS } from './verifier.ts'
 
 /** Runs `npm run contracts:verify` against a hotel without a base path, whose state URL fails for one state. */
 async function verify(filter: string) {
-  const respond = mutatedProvider(createHotel(), noMutation)
+  const respond = mutatedProvider(openHotel(), noMutation)
   const refusal = '{"detail":"duplicate key"}'
   const provider = await serveOnFreePort(async (request) => {
     const isRefused = (await request.clone().text()).includes('a guest with past orders')

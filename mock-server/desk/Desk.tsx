@@ -1,21 +1,56 @@
 import { useEffect } from 'react'
+import { messageOf, Parts, TextButton } from './frame/elements.tsx'
 import type { DeskState } from '#mock-server/handlers/demo/desk.ts'
-import { Direct } from './Direct.tsx'
-import { Parts } from './frame/Parts.tsx'
+import { formatTime } from '#src/hotel/moments.ts'
+import { Notice } from '#src/ui/feedback/Notice.tsx'
+import { TextField } from '#src/ui/forms/TextField.tsx'
+import styles from './Desk.module.css'
+import { deskApi, statusOf, type Problem } from './deskApi.ts'
+import { Direct } from './direct/Direct.tsx'
+import { Header, useFace, type Face } from './frame/Header.tsx'
 import { Unusual } from './frame/Unusual.tsx'
-import type { Face } from './frame/useFace.ts'
+import { useBrandColor } from './frame/useBrandColor.ts'
 import { Show } from './show/Show.tsx'
-import { Toast } from './staff/Toast.tsx'
-import { useArrivals } from './staff/useArrivals.ts'
+import { Toast, useArrivals } from './staff/arrivals.tsx'
+import { shownName, useTexts } from './texts/texts.ts'
 
-interface Props {
-  readonly desk: DeskState
-  readonly face: Face
+/** Also while the desk is in the background. */
+const pollAlways = { pollingInterval: 1500, skipPollingIfUnfocused: false }
+
+/** The desk. It polls the demo, and keeps the last known state while the demo does not answer. */
+export function Desk() {
+  const { t, language } = useTexts()
+  const { data, error, fulfilledTimeStamp } = deskApi.useDeskQuery(undefined, pollAlways)
+  const hotel = (data && shownName(data.brand, language)) ?? ''
+  const face = useFace()
+  useBrandColor(data?.brand.color)
+  const title = hotel === '' ? t('title') : t('of', { title: t('title'), hotel })
+  useEffect(() => {
+    document.title = title
+  }, [title])
+
+  const isLocked = error !== undefined && statusOf(error) === 401
+  return (
+    <Parts>
+      <Header desk={isLocked ? undefined : data} face={face} />
+      <main>
+        {isLocked ? (
+          <KeyForm />
+        ) : (
+          <Parts className={styles.page}>
+            {error !== undefined && <LostConnection problem={error} lastKnown={fulfilledTimeStamp} />}
+            {data === undefined && error === undefined && <p role="status">{t('loading')}</p>}
+            {data !== undefined && <Faces key={data.sandbox} desk={data} face={face} />}
+          </Parts>
+        )}
+      </main>
+    </Parts>
+  )
 }
 
-/** The two faces of the desk. Both stay in the page, so that a draft and a result outlast a look at the other. */
-export function Desk({ desk, face }: Props) {
-  const arrivals = useArrivals(desk.board, desk.sandbox)
+/** The two faces of the desk in one sandbox. Both stay in the page, so that a draft and a result outlast a look at the other. */
+function Faces({ desk, face }: { readonly desk: DeskState; readonly face: Face }) {
+  const arrivals = useArrivals(desk.board)
   useEffect(() => {
     const section = face === 'direct' && document.getElementById(window.location.hash.slice(1))
     if (section) section.scrollIntoView()
@@ -23,6 +58,7 @@ export function Desk({ desk, face }: Props) {
   }, [face])
   return (
     <Parts>
+      <HostProblems desk={desk} />
       <Unusual desk={desk} />
       <div hidden={face !== 'show'}>
         <Show desk={desk} arrivals={arrivals} isCurrent={face === 'show'} />
@@ -30,7 +66,57 @@ export function Desk({ desk, face }: Props) {
       <div hidden={face !== 'direct'}>
         <Direct desk={desk} />
       </div>
-      <Toast board={desk.board} arrivals={arrivals} />
+      <Toast desk={desk} arrivals={arrivals} />
     </Parts>
+  )
+}
+
+/** Shown when the desk key is missing or wrong. The form opens the desk's URL with the key. */
+function KeyForm() {
+  const { t } = useTexts()
+  return (
+    <div className={styles.key}>
+      <h2>{t('key.title')}</h2>
+      <p>{t('key.text')}</p>
+      <form method="get" action="/__demo/" className={styles.column}>
+        <TextField label={t('key.label')} name="key" required autoComplete="off" autoCapitalize="none" />
+        <TextButton says="key.open" variant="primary" type="submit" />
+      </form>
+    </div>
+  )
+}
+
+/** Shown while the demo does not answer: the desk's state may be out of date. `lastKnown` is when the demo last answered. */
+function LostConnection({ problem, lastKnown }: { readonly problem: Problem; readonly lastKnown: number | undefined }) {
+  const { t } = useTexts()
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+  return (
+    <div className={styles.lost}>
+      <Notice tone="danger" live="assertive" title={t('connection.lost')}>
+        {lastKnown === undefined
+          ? t('connection.never')
+          : t('connection.lostHint', { time: formatTime(new Date(lastKnown), timeZone) })}
+        {statusOf(problem) !== undefined && <p>{messageOf(problem, t)}</p>}
+      </Notice>
+    </div>
+  )
+}
+
+/** What is wrong with the host: a disk that cannot be written, or no network for phones. */
+function HostProblems({ desk: { host, addresses } }: { readonly desk: DeskState }) {
+  const { t } = useTexts()
+  return (
+    <>
+      {host?.diskFails && (
+        <Notice tone="danger" live="assertive" title={t('host.diskTitle')}>
+          {t('host.disk')}
+        </Notice>
+      )}
+      {host?.lan && addresses.length === 0 && (
+        <Notice tone="warning" live="polite" title={t('host.networkTitle')}>
+          {t('host.network')}
+        </Notice>
+      )}
+    </>
   )
 }

@@ -1,161 +1,93 @@
+import type { MirroredPage } from '#src/schemas/mirroredPage.ts'
 import { configureStore, type SerializedError } from '@reduxjs/toolkit'
-import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query/react'
-import type { BaseQueryFn, FetchArgs, FetchBaseQueryError } from '@reduxjs/toolkit/query/react'
-import type { FaultName } from '#mock-server/faults.ts'
+import { createApi, fetchBaseQuery, type FetchArgs, type FetchBaseQueryError } from '@reduxjs/toolkit/query/react'
+import type { FaultName } from '#mock-server/hotel/faults.ts'
 import type { BoardEntry } from '#mock-server/handlers/demo/board.ts'
 import type { Brand } from '#mock-server/handlers/demo/brand.ts'
 import type { PictureUse } from '#mock-server/handlers/demo/pictures.ts'
 import type { SavedHotelEntry } from '#mock-server/handlers/demo/savedHotels.ts'
 import type { Dish, DishEdits } from '#mock-server/handlers/dishes.ts'
 import type { DeskState } from '#mock-server/handlers/demo/desk.ts'
-import type { MirrorState } from '#mock-server/handlers/demo/mirror.ts'
-import type { ResetOptions } from '#mock-server/hotel.ts'
-import type { TableName } from '#mock-server/store/tables.ts'
+import type { ResetOptions } from '#mock-server/hotel/hotel.ts'
+import { runPreflight, type PreflightRun } from './preflight/preflight.ts'
 
-/** Why a call of the desk failed. */
-export interface DeskError {
-  /** `'none'` when there was no response. */
-  readonly status: number | 'none'
-  /** What the call was refused for, if the response names it. */
-  readonly field?: string
-}
+const tagTypes = ['hotel', 'dishes', 'savedHotels'] as const
+type Tag = (typeof tagTypes)[number]
 
-function deskError(error: FetchBaseQueryError): DeskError {
-  if (error.status === 'PARSING_ERROR') return { status: error.originalStatus }
-  if (typeof error.status !== 'number') return { status: 'none' }
-  const { data, status } = error
-  const field: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, 'field') : undefined
-  return { status, ...(typeof field === 'string' && { field }) }
-}
-
-const baseQuery: BaseQueryFn<FetchArgs, unknown, DeskError> = async (request, api, options) => {
-  const call = fetchBaseQuery({ baseUrl: `${window.location.origin}/__demo/`, timeout: 10_000 })
-  const { data, error } = await call(request, api, options)
-  return error === undefined ? { data } : { error: deskError(error) }
-}
-
-/** The polling interval of the desk. */
-export const POLL_MS = 1500
-
-/** A row of any table. */
-export type TableRow = Readonly<Record<string, unknown>>
-
-interface FaultSwitch {
-  readonly name: FaultName
-  readonly on: boolean
-  readonly ms?: number
-}
-
-/** All calls of the desk. Mutations refetch its state. */
+/** All calls of the desk. What changes the hotel lets the desk read it again. */
 export const deskApi = createApi({
   reducerPath: 'deskApi',
-  baseQuery,
-  tagTypes: ['hotel', 'dishes', 'savedHotels'],
-  endpoints: (build) => ({
-    desk: build.query<DeskState, void>({ query: () => ({ url: 'desk' }), providesTags: ['hotel'] }),
-    tables: build.query<readonly { readonly name: TableName; readonly rows: number }[], void>({
-      query: () => ({ url: 'tables' }),
-      providesTags: ['hotel'],
-    }),
-    rows: build.query<readonly TableRow[], TableName>({
-      query: (name) => ({ url: `tables/${name}` }),
-      providesTags: ['hotel'],
-    }),
-    move: build.mutation<unknown, Pick<BoardEntry, 'kind' | 'id'> & { readonly status: string }>({
-      query: ({ kind, id, status }) => ({
+  baseQuery: fetchBaseQuery({ baseUrl: '/__demo/', timeout: 10_000 }),
+  tagTypes,
+  endpoints(build) {
+    const read = <Result>(url: string, tag: Tag) => build.query<Result, void>({ query: () => url, providesTags: [tag] })
+    const change = <Given>(query: (given: Given) => FetchArgs, invalidatesTags: readonly Tag[] = ['hotel']) =>
+      build.mutation<unknown, Given>({ query, invalidatesTags })
+    return {
+      desk: read<DeskState>('desk', 'hotel'),
+      mirror: build.query<{ readonly page: MirroredPage | null }, void>({ query: () => 'mirror' }),
+      dishes: read<readonly Dish[]>('dishes', 'dishes'),
+      savedHotels: read<readonly SavedHotelEntry[]>('hotels', 'savedHotels'),
+      move: change(({ kind, id, status }: Pick<BoardEntry, 'kind' | 'id' | 'status'>) => ({
         url: `board/${kind}/${encodeURIComponent(id)}`,
         method: 'POST',
         body: { status },
+      })),
+      setFault: build.mutation<unknown, { readonly name: FaultName; readonly on: boolean; readonly ms?: number }>({
+        query: ({ name, on, ms }) => ({
+          url: `faults/${name}`,
+          method: on ? 'PUT' : 'DELETE',
+          ...(on && ms !== undefined && { body: { ms } }),
+        }),
+        invalidatesTags: ['hotel'],
+        async onQueryStarted({ name, on, ms }, { dispatch, queryFulfilled }) {
+          const shown = dispatch(
+            deskApi.util.updateQueryData('desk', undefined, ({ faults }) => {
+              if (on) faults.on[name] = ms === undefined ? {} : { ms }
+              else Reflect.deleteProperty(faults.on, name)
+            }),
+          )
+          await queryFulfilled.catch(shown.undo)
+        },
       }),
-      invalidatesTags: ['hotel'],
-    }),
-    setFault: build.mutation<unknown, FaultSwitch>({
-      query: ({ name, on, ms }) => ({
-        url: `faults/${name}`,
-        method: on ? 'PUT' : 'DELETE',
-        ...(on && ms !== undefined && { body: { ms } }),
+      applyScenario: change((name: string) => ({ url: `scenarios/${encodeURIComponent(name)}`, method: 'POST' })),
+      undoSituations: change<void>(() => ({ url: 'scenarios', method: 'DELETE' })),
+      setClock: change((now: string | null) => ({
+        url: 'clock',
+        ...(now === null ? { method: 'DELETE' } : { method: 'PUT', body: { now } }),
+      })),
+      clearRequestLog: change<void>(() => ({ url: 'request-log', method: 'DELETE' })),
+      reset: change((body: ResetOptions) => ({ url: 'reset', method: 'POST', body }), ['hotel', 'dishes']),
+      setBrand: change((body: Brand) => ({ url: 'brand', method: 'PUT', body }), ['hotel', 'dishes']),
+      editDishes: change((body: DishEdits) => ({ url: 'dishes', method: 'PUT', body }), ['hotel', 'dishes']),
+      restoreDishes: change<void>(() => ({ url: 'dishes', method: 'DELETE' }), ['hotel', 'dishes']),
+      openHotel: change((id: string) => ({ url: `hotels/${id}/open`, method: 'POST' }), ['hotel', 'dishes']),
+      saveHotel: change((name: string) => ({ url: 'hotels', method: 'PUT', body: { name } }), ['savedHotels']),
+      importHotel: change(
+        (body: string) => ({ url: 'hotels', method: 'POST', body, headers: { 'content-type': 'application/json' } }),
+        ['savedHotels'],
+      ),
+      exportHotel: build.mutation<unknown, string>({ query: (id) => `hotels/${id}` }),
+      removeHotel: change((id: string) => ({ url: `hotels/${id}`, method: 'DELETE' }), ['savedHotels']),
+      runPreflight: build.mutation<PreflightRun, void>({
+        queryFn: async () => ({ data: await runPreflight() }),
       }),
-      invalidatesTags: ['hotel'],
-      async onQueryStarted({ name, on, ms }, { dispatch, queryFulfilled }) {
-        const shown = dispatch(
-          deskApi.util.updateQueryData('desk', undefined, ({ faults }) => {
-            if (on) faults.on[name] = ms === undefined ? {} : { ms }
-            else Reflect.deleteProperty(faults.on, name)
-          }),
-        )
-        await queryFulfilled.catch(shown.undo)
-      },
-    }),
-    applyScenario: build.mutation<unknown, string>({
-      query: (name) => ({ url: `scenarios/${encodeURIComponent(name)}`, method: 'POST' }),
-      invalidatesTags: ['hotel'],
-    }),
-    undoSituations: build.mutation<unknown, void>({
-      query: () => ({ url: 'scenarios', method: 'DELETE' }),
-      invalidatesTags: ['hotel'],
-    }),
-    mirror: build.query<MirrorState, void>({ query: () => ({ url: 'mirror' }) }),
-    reset: build.mutation<unknown, ResetOptions>({
-      query: (body) => ({ url: 'reset', method: 'POST', body }),
-      invalidatesTags: ['hotel', 'dishes'],
-    }),
-    importSandbox: build.mutation<unknown, string>({
-      query: (body) => ({ url: 'sandbox', method: 'PUT', body, headers: { 'content-type': 'application/json' } }),
-      invalidatesTags: ['hotel', 'dishes'],
-    }),
-    exportSandbox: build.mutation<unknown, void>({ query: () => ({ url: 'sandbox' }) }),
-    setClock: build.mutation<unknown, string | null>({
-      query: (now) => ({ url: 'clock', ...(now === null ? { method: 'DELETE' } : { method: 'PUT', body: { now } }) }),
-      invalidatesTags: ['hotel'],
-    }),
-    setBrand: build.mutation<unknown, Brand>({
-      query: (body) => ({ url: 'brand', method: 'PUT', body }),
-      invalidatesTags: ['hotel', 'dishes'],
-    }),
-    addPicture: build.mutation<{ readonly address: string }, { readonly use: PictureUse; readonly data: string }>({
-      query: (body) => ({ url: 'pictures', method: 'POST', body }),
-    }),
-    dishes: build.query<readonly Dish[], void>({ query: () => ({ url: 'dishes' }), providesTags: ['dishes'] }),
-    editDishes: build.mutation<unknown, DishEdits>({
-      query: (body) => ({ url: 'dishes', method: 'PUT', body }),
-      invalidatesTags: ['hotel', 'dishes'],
-    }),
-    restoreDishes: build.mutation<unknown, void>({
-      query: () => ({ url: 'dishes', method: 'DELETE' }),
-      invalidatesTags: ['hotel', 'dishes'],
-    }),
-    savedHotels: build.query<readonly SavedHotelEntry[], void>({
-      query: () => ({ url: 'hotels' }),
-      providesTags: ['savedHotels'],
-    }),
-    saveHotel: build.mutation<unknown, string>({
-      query: (name) => ({ url: 'hotels', method: 'PUT', body: { name } }),
-      invalidatesTags: ['savedHotels'],
-    }),
-    importHotel: build.mutation<unknown, string>({
-      query: (body) => ({ url: 'hotels', method: 'POST', body, headers: { 'content-type': 'application/json' } }),
-      invalidatesTags: ['savedHotels'],
-    }),
-    exportHotel: build.mutation<unknown, string>({ query: (id) => ({ url: `hotels/${id}` }) }),
-    openHotel: build.mutation<unknown, string>({
-      query: (id) => ({ url: `hotels/${id}/open`, method: 'POST' }),
-      invalidatesTags: ['hotel', 'dishes'],
-    }),
-    removeHotel: build.mutation<unknown, string>({
-      query: (id) => ({ url: `hotels/${id}`, method: 'DELETE' }),
-      invalidatesTags: ['savedHotels'],
-    }),
-    clearRequestLog: build.mutation<unknown, void>({
-      query: () => ({ url: 'request-log', method: 'DELETE' }),
-      invalidatesTags: ['hotel'],
-    }),
-  }),
+      addPicture: build.mutation<{ readonly address: string }, { readonly use: PictureUse; readonly data: string }>({
+        query: (body) => ({ url: 'pictures', method: 'POST', body }),
+      }),
+    }
+  },
 })
 
-/** The error of a call, as hooks return it. */
-export type Problem = DeskError | SerializedError | undefined
+export type Problem = FetchBaseQueryError | SerializedError
 
-/** Creates the desk's store. */
+/** The status of a failed call; `undefined` when there was no response. */
+export function statusOf(problem: Problem): number | undefined {
+  if (!('status' in problem)) return undefined
+  if (problem.status === 'PARSING_ERROR') return problem.originalStatus
+  return typeof problem.status === 'number' ? problem.status : undefined
+}
+
 export function makeDeskStore() {
   return configureStore({
     reducer: { [deskApi.reducerPath]: deskApi.reducer },

@@ -4,12 +4,12 @@ import { createRoot } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
 import { Provider } from 'react-redux'
 import { startDisplay } from '#src/ui/display.ts'
-import { DeskPage } from './DeskPage.tsx'
+import { Desk } from './Desk.tsx'
 import { makeDeskStore } from './deskApi.ts'
 import { makeDeskI18n } from './texts/texts.ts'
 
 startDisplay()
-if (__MOCK_SERVER__) await (await import('#mock-server/adapters/browser.ts')).openBrowserAdapter('/api', '/')
+if (__MOCK_SERVER__) await (await import('#mock-server/browser.ts')).openBrowserMock('/api', '/')
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no #root')
@@ -17,7 +17,7 @@ createRoot(root).render(
   <StrictMode>
     <I18nextProvider i18n={makeDeskI18n()}>
       <Provider store={makeDeskStore()}>
-        <DeskPage />
+        <Desk />
       </Provider>
     </I18nextProvider>
   </StrictMode>,

@@ -1,16 +1,17 @@
+import { byId } from '#mock-server/models.ts'
 import { describe, expect, it } from 'vitest'
-import { createHotel } from '#mock-server/createHotel.ts'
-import { answer } from './answer.ts'
-import { routes } from './index.ts'
-import { BODY_LIMIT } from '#mock-server/handlers/http/parse.ts'
+import { openHotel } from '#mock-server/hotel/hotel.ts'
+import { getResponse } from 'msw'
+import { callNames, endpointOf, isProtected } from '#contracts/calls.ts'
+import { openHandlers } from './index.ts'
+import { BODY_LIMIT } from '#mock-server/handlers/http.ts'
 import { openTestClient } from '#tests/support/servers/testClient.ts'
 
 const client = openTestClient()
-const all = Object.entries(routes)
-const path = (pattern: string, personId: string) => pattern.replace(':personId', personId)
-const publicCalls = ['getConfigurations', 'getMenus', 'login']
-const protectedCalls = all.filter(([name]) => !publicCalls.includes(name))
-const personalCalls = all.filter(([, route]) => route.path.includes(':personId'))
+const all = callNames.map((name) => [name, endpointOf(name)] as const)
+const path = (pattern: string, personId: string) => pattern.slice(1).replace('{personId}', personId)
+const protectedCalls = all.filter(([name]) => isProtected(name))
+const personalCalls = all.filter(([, endpoint]) => endpoint.path.includes('{personId}'))
 
 describe('every call', () => {
   it.each(all)('%s answers 405 to other methods and lists the allowed ones', async (_name, route) => {
@@ -44,28 +45,26 @@ describe('every protected call', () => {
   })
 
   it('is 401 when the guest of the session was removed', async () => {
-    client.hotel.store.guests.remove('1001')
+    client.hotel.change((db) => db.guests.delete(byId('1001')))
     expect(await client.get('products')).toMatchObject({ status: 401 })
   })
 })
 
 describe('a path', () => {
-  const unknowns = ['no/such/path', 'products/', 'products/1', 'orders/customer/', '']
+  const unknowns = ['no/such/path', 'products/1', 'orders/customer/', '']
   it.each(unknowns)('that is unknown is 404: %j', async (unknown) => {
     expect(await client.get(unknown)).toMatchObject({ status: 404, body: { error: 'Not Found' } })
   })
 
   it('is matched under the API base only', async () => {
-    const hotel = createHotel()
-    const statusAt = async (address: string, apiBase: string) => {
-      const response = await answer(hotel, new Request(address), { apiBase })
-      return response === 'connection-dropped' ? response : response.status
+    const hotel = openHotel()
+    const statusAt = async (address: string, api: string) => {
+      return (await getResponse(openHandlers({ hotelOf: () => hotel }, { api }), new Request(address)))?.status
     }
-    expect(await statusAt('http://hotel.test/rest/v1/configurations', '/rest/v1')).toBe(200)
-    expect(await statusAt('http://hotel.test/rest/v1/configurations', '/rest/v1/')).toBe(200)
-    expect(await statusAt('http://hotel.test/api/configurations', '/rest/v1')).toBe(404)
-    expect(await statusAt('http://hotel.test/apiconfigurations', '/api')).toBe(404)
-    expect(await statusAt('http://hotel.test/api/%E0%A4%A', '/api')).toBe(404)
+    expect(await statusAt('http://hotel.test/rest/v1/configurations', '*/rest/v1')).toBe(200)
+    expect(await statusAt('http://hotel.test/api/configurations', '*/rest/v1')).toBeUndefined()
+    expect(await statusAt('http://hotel.test/apiconfigurations', '*/api')).toBeUndefined()
+    expect(await statusAt('http://hotel.test/api/%E0%A4%A', '*/api')).toBe(404)
   })
 })
 
@@ -78,5 +77,13 @@ describe('a body', () => {
     expect(await client.post('reports/customer/1001', report(BODY_LIMIT))).toMatchObject({ status: 201 })
     const tooLong = await client.post('reports/customer/1001', report(BODY_LIMIT + 1))
     expect(tooLong).toMatchObject({ status: 413, body: { error: 'Payload Too Large' } })
+  })
+
+  it.each([60, 2000, 32_000])('that is a list, or has %i levels, is 400', async (levels) => {
+    const deep = `${'['.repeat(levels)}${']'.repeat(levels)}`
+    const state = `{"state":"a hotel with menus","params":{"languageCode":${deep}}}`
+    expect(await client.post('/__demo/provider-states', state)).toMatchObject({ status: 400 })
+    for (const address of ['/__demo/provider-states', '/__demo/begin', 'reports/customer/1001'])
+      expect(await client.post(address, deep, 'a-key')).toMatchObject({ status: 400 })
   })
 })

@@ -1,3 +1,4 @@
+import { byId, replaceRow } from '#mock-server/models.ts'
 import { expect, it } from 'vitest'
 import { openTestClient } from '#tests/support/servers/testClient.ts'
 
@@ -5,7 +6,7 @@ const client = openTestClient()
 
 it('the configurations are a public list of one with the hotel\u2019s name, settings and modules, or of none', async () => {
   client.token = ''
-  const modules = client.hotel.store.contentModules.where().map(({ id: _id, ...module }) => module)
+  const modules = client.hotel.db.contentModules.getAll().map(({ id: _id, ...module }) => module)
   expect(await client.get('configurations')).toMatchObject({
     status: 200,
     body: [
@@ -15,13 +16,14 @@ it('the configurations are a public list of one with the hotel\u2019s name, sett
       },
     ],
   })
-  client.hotel.store.configurations.remove('hotel')
+  client.hotel.change((db) => db.configurations.delete(byId('hotel')))
   expect(await client.get('configurations')).toMatchObject({ status: 200, body: [] })
 })
 
 async function configured(surroundings: unknown): Promise<unknown> {
-  const [row] = client.hotel.store.configurations.where()
-  client.hotel.store.configurations.update('hotel', { settings: { ...row?.settings, surroundings } })
+  const [row] = client.hotel.db.configurations.getAll()
+  const settings = { ...row?.settings, surroundings }
+  client.hotel.change((db) => replaceRow(db.configurations, { id: 'hotel', appName: 'Hotel', settings }))
   return ((await client.get('configurations')).body as unknown[])[0]
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { resetHotel } from '#mock-server/hotel.ts'
+import { resetHotel } from '#mock-server/hotel/hotel.ts'
 import type { DishEdits } from './dishes.ts'
 import { openTestClient } from '#tests/support/servers/testClient.ts'
 

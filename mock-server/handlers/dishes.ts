@@ -1,11 +1,17 @@
 import * as v from 'valibot'
-import { isLanguage, languages, type Language } from '#src/lib/languages.ts'
+import { http } from 'msw'
+import demoHotel from '#fixtures/configuration.json'
+import products from '#fixtures/products.json'
+import { fieldsOf } from '#src/lib/json.ts'
+import { languages, type Language } from '#src/lib/languages.ts'
 import { textIn, type LocalizedText } from '#src/lib/localizedText.ts'
 import type { MenuType } from '#src/schemas/menuQuery.ts'
-import type { Hotel } from '#mock-server/hotel.ts'
+import type { Hotel } from '#mock-server/hotel/hotel.ts'
 import { MAX_PRICE } from '#mock-server/sandboxes/limits.ts'
 import { seed } from '#mock-server/seed.ts'
-import type { ConfigurationRow, MenuItemRow, ProductRow } from '#mock-server/store/tables.ts'
+import type { MenuItemRow, ProductRow } from '#mock-server/models.ts'
+import { presenterLimits, readBody, json } from '#mock-server/handlers/http.ts'
+import type { Resolvers } from '#mock-server/handlers/calls.ts'
 
 type Texts = { readonly [Each in Language]: string }
 
@@ -41,34 +47,11 @@ const dishEdit = v.strictObject({
 })
 export type DishEdit = v.InferOutput<typeof dishEdit>
 
-const { configurations, products, menuItems } = seed(new Date(0))
-const [demoHotel] = configurations
+/** The dish of a line: `bar-3` is that of `bar-bg-3`, `bar-en-3` and `bar-es-3`. */
+const dishOf = ({ id, menuLanguage }: MenuItemRow) => id.replace(`-${menuLanguage}-`, '-')
 
-/** The parts of the id of a row of the fixtures: `bar-bg-3`. */
-function partsOf(id: string): { readonly dish: string; readonly language: Language } | undefined {
-  const [, menu, language = '', number] = /^(\w+)-(\w+)-(\d+)$/.exec(id) ?? []
-  return isLanguage(language) ? { dish: `${menu}-${number}`, language } : undefined
-}
-
-/** The line of a menu with the name of this product, and the rest of the product's label: its portion. */
-function lineOf({ label, price: given }: ProductRow): { readonly dish: string; readonly rest: string } | undefined {
-  const restAfter = ({ itemName }: MenuItemRow) =>
-    label.startsWith(itemName) ? label.slice(itemName.length) : undefined
-  const isIt = (row: MenuItemRow) => {
-    const rest = restAfter(row)
-    return rest === '' || (rest !== undefined && rest.replace(/^,? /, '') === row.portionSize)
-  }
-  const line = menuItems.find((row) => row.menuLanguage === 'bg' && row.itemPrice === given && isIt(row))
-  const dish = line && partsOf(line.id)?.dish
-  return line === undefined || dish === undefined ? undefined : { dish, rest: restAfter(line) ?? '' }
-}
-
-const lines = new Map(products.map((product) => [product.id, lineOf(product)]))
-
-/** The words of products by label and language, as the configuration has them: a name, or an object with some words. */
-const productNames = v.fallback(v.record(v.string(), v.record(v.string(), v.unknown())), {})
-const words = v.fallback(v.record(v.string(), v.string()), {})
-const wordsIn = (given: unknown) => (typeof given === 'string' ? { name: given } : v.parse(words, given))
+/** The dish of each product: the line of a menu, or one of its own. */
+const productDishes = new Map(products.map(({ id, dish }) => [id, dish ?? `product-${id}`]))
 
 const inAll = (textOf: (language: Language) => string): Texts => ({
   bg: textOf('bg'),
@@ -76,34 +59,37 @@ const inAll = (textOf: (language: Language) => string): Texts => ({
   es: textOf('es'),
 })
 
-const demoProductNames = v.parse(productNames, demoHotel?.settings['productNames'])
+type Words = { readonly name?: string; readonly description?: string; readonly portion?: string }
+const productNames: { readonly [label: string]: { readonly [Each in Language]?: string | Words } } =
+  demoHotel.settings.productNames
+
+/** The demo hotel's words for a product that no menu has. */
+function wordsOf(label: string, language: Language): Words {
+  const words = productNames[label]?.[language] ?? {}
+  return typeof words === 'string' ? { name: words } : words
+}
+
+const { menuItems } = seed(new Date(0))
+const rowIn = (language: Language, { id }: MenuItemRow) =>
+  menuItems.find((row) => row.id === id.replace('-bg-', `-${language}-`))
 
 /** The demo hotel's dishes by id, in the order of its menus. */
 const dishes: ReadonlyMap<string, Dish> = new Map(
   [
-    ...menuItems.flatMap(({ id, menuType, menuLanguage, itemPrice }): Dish[] => {
-      const dish = partsOf(id)?.dish
-      if (dish === undefined || menuLanguage !== 'bg') return []
-      const rowIn = (language: Language) => menuItems.find((row) => row.id === id.replace('-bg-', `-${language}-`))
-      return [
-        {
-          ...{ id: dish, menu: menuType as MenuType, price: itemPrice }, // the fixtures have no other types
-          names: inAll((language) => rowIn(language)?.itemName ?? ''),
-          descriptions: inAll((language) => rowIn(language)?.itemDescription ?? ''),
-        },
-      ]
-    }),
-    ...products.flatMap(({ id, label, price: given }): Dish[] => {
-      if (lines.get(id) !== undefined) return []
-      const configured = demoProductNames[label]
-      return [
-        {
-          ...{ id: `product-${id}`, menu: 'roomService', price: given },
-          names: inAll((language) => wordsIn(configured?.[language])['name'] ?? label),
-          descriptions: inAll((language) => wordsIn(configured?.[language])['description'] ?? ''),
-        },
-      ]
-    }),
+    ...menuItems
+      .filter(({ menuLanguage }) => menuLanguage === 'bg')
+      .map((row): Dish => ({
+        ...{ id: dishOf(row), menu: row.menuType as MenuType, price: row.itemPrice }, // the fixtures have no other types
+        names: inAll((language) => rowIn(language, row)?.itemName ?? ''),
+        descriptions: inAll((language) => rowIn(language, row)?.itemDescription ?? ''),
+      })),
+    ...products
+      .filter(({ dish }) => dish === undefined)
+      .map(({ id, label, price: given }): Dish => ({
+        ...{ id: `product-${id}`, menu: 'roomService', price: given },
+        names: inAll((language) => wordsOf(label, language).name ?? label),
+        descriptions: inAll((language) => wordsOf(label, language).description ?? ''),
+      })),
   ].map((dish) => [dish.id, dish]),
 )
 
@@ -120,39 +106,38 @@ export function dishEditsOf({ dishes: stored }: Pick<Hotel, 'dishes'>): DishEdit
 }
 
 /** A hotel's name as a dish carries it: without the word for hotel at its beginning or end, and without quotation marks. */
-function ownNameOf({ appName, settings }: ConfigurationRow, language: Language): string {
-  const appNames = settings['appNames'] as LocalizedText | undefined // written by the seed and by `applyBrand`
+function ownNameOf(appName: string, appNames: LocalizedText | undefined, language: Language): string {
   const name = (textIn(language, appNames) ?? appName).replaceAll(/["„“”«»]/g, '').trim()
   return name.replace(/^(?:хотел|hotel)\s+|\s+(?:хотел|hotel)$/i, '') || name
 }
 
 /** Replaces the demo hotel's own name in the name of a dish by this hotel's. */
-function withOwnName({ store }: Pick<Hotel, 'store'>): (text: string, language: Language) => string {
-  const [configuration] = store.configurations.where()
-  if (configuration === undefined || demoHotel === undefined) return (text) => text
-  const names = inAll((language) => ownNameOf(configuration, language))
-  return (text, language) => text.replaceAll(ownNameOf(demoHotel, language), () => names[language])
+function withOwnName({ db }: Pick<Hotel, 'db'>): (text: string, language: Language) => string {
+  const [{ appName, settings } = demoHotel] = db.configurations.getAll()
+  const appNames = settings['appNames'] as LocalizedText | undefined // written by the seed and by `applyBrand`
+  const names = inAll((language) => ownNameOf(appName, appNames, language))
+  return (text, language) =>
+    text.replaceAll(ownNameOf(demoHotel.appName, demoHotel.settings.appNames, language), () => names[language])
 }
 
 /** The hotel's products as guests see them: with its own name, and with what a presenter changed. */
 export function productsOf(hotel: Hotel): ProductRow[] {
   const [edits, named] = [dishEditsOf(hotel), withOwnName(hotel)]
-  return hotel.store.products.where().map((row) => {
-    const line = lines.get(row.id)
-    const edit = edits[line?.dish ?? `product-${row.id}`]
-    const name = edit?.names?.bg
-    const label = name ? `${name}${line?.rest ?? ''}` : named(row.label, 'bg')
-    return { ...row, label, price: edit?.price ?? row.price }
+  return hotel.db.products.getAll().map((row) => {
+    const id = productDishes.get(row.id) ?? ''
+    const { names, price: edited } = edits[id] ?? {}
+    // A label may go on after the name of the dish: with its portion.
+    const portion = row.label.slice(dishes.get(id)?.names.bg.length)
+    return { ...row, label: names?.bg ? `${names.bg}${portion}` : named(row.label, 'bg'), price: edited ?? row.price }
   })
 }
 
 /** A menu of the hotel as guests see it. */
 export function menuItemsOf(hotel: Hotel, menuType: MenuType): MenuItemRow[] {
   const [edits, named] = [dishEditsOf(hotel), withOwnName(hotel)]
-  return hotel.store.menuItems.where({ menuType }).map((row) => {
-    const { dish, language } = partsOf(row.id) ?? {}
-    if (dish === undefined || language === undefined) return row
-    const { names, descriptions, price: edited } = edits[dish] ?? {}
+  return hotel.db.menuItems.findMany({ where: { menuType: { equals: menuType } } }).map((row) => {
+    const language = row.menuLanguage as Language // the fixtures have no other
+    const { names, descriptions, price: edited } = edits[dishOf(row)] ?? {}
     return {
       ...row,
       itemName: names?.[language] || named(row.itemName, language),
@@ -169,22 +154,20 @@ export function productNamesOf(hotel: Hotel, given: unknown): { readonly product
     if (dish?.menu !== 'roomService') return []
     const nameIn = (language: Language) => names?.[language] || dish.names[language]
     const texts = languages.map((language) => {
-      const usual = wordsIn(demoProductNames[dish.names.bg]?.[language])
       const description = descriptions?.[language] ?? dish.descriptions[language]
-      return [language, { ...usual, name: nameIn(language), description }] as const
+      return [language, { ...wordsOf(dish.names.bg, language), name: nameIn(language), description }] as const
     })
     return [[nameIn('bg'), Object.fromEntries(texts)] as const]
   })
-  if (changes.length === 0) return {}
-  return { productNames: { ...v.parse(productNames, given), ...Object.fromEntries(changes) } }
+  return changes.length === 0 ? {} : { productNames: { ...fieldsOf(given), ...Object.fromEntries(changes) } }
 }
 
 /** The dishes of the demo hotel under this hotel's name and in its currency, without what a presenter changed. */
 function unchangedDishes(hotel: Hotel): Dish[] {
   const named = withOwnName(hotel)
-  const prices = new Map<string | undefined, number>([
-    ...hotel.store.menuItems.where().map(({ id, itemPrice }) => [partsOf(id)?.dish, itemPrice] as const),
-    ...hotel.store.products.where().map(({ id, price: given }) => [`product-${id}`, given] as const),
+  const prices = new Map([
+    ...hotel.db.menuItems.getAll().map((row) => [dishOf(row), row.itemPrice] as const),
+    ...hotel.db.products.getAll().map(({ id, price: given }) => [`product-${id}`, given] as const),
   ])
   return [...dishes.values()].map((dish) => ({
     ...dish,
@@ -207,33 +190,49 @@ export function dishesOf(hotel: Hotel): Dish[] {
   })
 }
 
-/** The texts that differ. */
-function changed(texts: Partial<Texts> = {}, usual: Texts): Partial<Texts> | undefined {
+/** The texts that differ; `undefined` if none does. */
+function changed(texts: Partial<Texts>, usual: Texts): Partial<Texts> | undefined {
   const differing = languages.filter((language) => texts[language] !== undefined && texts[language] !== usual[language])
-  return differing.length === 0
-    ? undefined
-    : Object.fromEntries(differing.map((language) => [language, texts[language] ?? '']))
+  const changes = differing.map((language) => [language, texts[language]])
+  return changes.length === 0 ? undefined : (Object.fromEntries(changes) as Partial<Texts>) // `fromEntries` loses the languages
 }
 
 /** Changes dishes. What equals the demo hotel's is not stored, so that it follows the hotel's name. */
-export function editDishes(hotel: Hotel, given: DishEdits): void {
-  const usual = new Map(unchangedDishes(hotel).map((dish) => [dish.id, dish]))
-  const merged = Object.entries(given).map(([id, edit]): [string, DishEdit] => {
-    const dish = usual.get(id)
-    if (dish === undefined) return [id, {}]
-    const before = dishEditsOf(hotel)[id]
+function editDishes(hotel: Hotel, given: DishEdits): void {
+  const edits = new Map(Object.entries(dishEditsOf(hotel)))
+  for (const dish of unchangedDishes(hotel)) {
+    const [before, edit] = [edits.get(dish.id), given[dish.id]]
+    if (edit === undefined) continue
     const names = changed({ ...before?.names, ...edit.names }, dish.names)
     const descriptions = changed({ ...before?.descriptions, ...edit.descriptions }, dish.descriptions)
     const own = edit.price ?? before?.price
-    return [
-      id,
-      {
-        ...(names && { names }),
-        ...(descriptions && { descriptions }),
-        ...(own !== undefined && own !== dish.price && { price: own }),
-      },
-    ]
-  })
-  const edits = Object.entries({ ...dishEditsOf(hotel), ...Object.fromEntries(merged) })
-  hotel.dishes.write(Object.fromEntries(edits.filter(([, edit]) => Object.keys(edit).length > 0)))
+    edits.set(dish.id, {
+      ...(names && { names }),
+      ...(descriptions && { descriptions }),
+      ...(own !== undefined && own !== dish.price && { price: own }),
+    })
+  }
+  hotel.dishes.write(Object.fromEntries([...edits].filter(([, edit]) => Object.keys(edit).length > 0)))
 }
+
+/** Lists the dishes of the hotel in all languages, changes some of them, or restores all of them. */
+export const dishHandlers = ({ demo, presenterCall, offerCall }: Resolvers) => [
+  http.get(
+    `${demo}/dishes`,
+    presenterCall(({ hotel }) => json(200, dishesOf(hotel))),
+  ),
+  http.put(
+    `${demo}/dishes`,
+    offerCall(async ({ request, hotel }) => {
+      editDishes(hotel, await readBody(request, dishEdits, presenterLimits))
+      return json(200, dishesOf(hotel))
+    }),
+  ),
+  http.delete(
+    `${demo}/dishes`,
+    offerCall(({ hotel }) => {
+      hotel.dishes.remove()
+      return json(200, dishesOf(hotel))
+    }),
+  ),
+]

@@ -7,7 +7,7 @@ it('menus are public, and have items as they are stored, without a category or a
   client.token = ''
   const texts = { category: null, itemName: 'Eau', itemDescription: null, portionSize: null, itemPhoto: null }
   const item = { id: 'x', itemPrice: 0, ...texts }
-  client.hotel.store.menuItems.insert({ menuType: 'bar', menuLanguage: 'FR', ...item })
+  client.hotel.change((db) => db.menuItems.create({ menuType: 'bar', menuLanguage: 'FR', ...item }))
   const { status, body } = await client.get('menus/all/params?languageCode=bg&menuType=bar')
   expect(status).toBe(200)
   expect(body).toContainEqual({ menuLanguage: 'FR', menuItems: [item] })

@@ -1,19 +1,15 @@
+import { http } from 'msw'
 import type { InferInput } from 'valibot'
+import { randomId } from '#src/lib/randomId.ts'
 import { toCents } from '#src/lib/money.ts'
 import { order, orderBody, type orderList, type OrderBody } from '#src/schemas/orders.ts'
 import { initialStatus } from '#src/schemas/reports.ts'
-import { hotelDayText } from '#mock-server/clock.ts'
-import { randomId } from '#src/lib/randomId.ts'
-import type { Hotel } from '#mock-server/hotel.ts'
-import type { OrderRow, ProductRow } from '#mock-server/store/tables.ts'
+import { hotelDayText } from '#mock-server/hotel/clock.ts'
+import type { Hotel } from '#mock-server/hotel/hotel.ts'
+import { ofGuest, type OrderRow, type ProductRow } from '#mock-server/models.ts'
+import type { Resolvers } from './calls.ts'
 import { productsOf } from './dishes.ts'
-import { newestFirst } from './newestFirst.ts'
-import { readBody } from '#mock-server/handlers/http/parse.ts'
-import { pickFields } from '#mock-server/handlers/http/pickFields.ts'
-import { json, notAcceptable } from '#mock-server/handlers/http/responses.ts'
-import type { GuestRoute } from './route.ts'
-
-const PATH = 'orders/customer/:personId'
+import { readBody, pickFields, json, notAcceptable, newestFirst } from './http.ts'
 
 /** An order as the API returns it. */
 export function toOrder(row: OrderRow) {
@@ -35,47 +31,45 @@ function totalOf(products: readonly ProductRow[]): number {
 }
 
 /** The highest order number plus one, with the same prefix. */
-function nextOrderNumber(orders: readonly OrderRow[]): string {
+function nextOrderNumber(orders: readonly { readonly orderNumber: string }[]): string {
   const numbers = orders.map(({ orderNumber }) => Number(/\d+$/.exec(orderNumber)?.[0] ?? 0))
   const prefix = orders.at(-1)?.orderNumber.replace(/\d+$/, '') ?? ''
   return `${prefix}${Math.max(1000, ...numbers) + 1}`
 }
 
-/** `POST orders/customer/{personId}` (spec 7.5): answered once the order is stored. The hotel calculates the total. */
-export const placeOrder: GuestRoute = {
-  method: 'POST',
-  path: PATH,
-  access: 'guest',
-  async handle(request, { hotel, guest, commit }) {
-    const { store, clock } = hotel
-    const body = await readBody(request, orderBody)
-    const products = orderedProducts(hotel, body)
-    return commit(() =>
-      toOrder(
-        store.orders.insert({
-          id: randomId(),
-          guestId: guest.id,
-          orderNumber: nextOrderNumber(store.orders.where()),
-          status: initialStatus,
-          totalPrice: totalOf(products),
-          productIds: products.map(({ id }) => id),
-          labels: products.map(({ label }) => label),
-          message: body.message,
-          reservationDate: hotelDayText(clock.now()),
-          createdAt: clock.now().toISOString(),
-        }),
-      ),
-    )
-  },
-}
+export const orderHandlers = ({ api, guestCall }: Resolvers) => ({
+  /** Spec 7.5: answered once the order is stored. The hotel calculates the total. */
+  placeOrder: http.post(
+    `${api}/orders/customer/:personId`,
+    guestCall(async ({ request, hotel, guest, commit }) => {
+      const body = await readBody(request, orderBody)
+      const products = orderedProducts(hotel, body)
+      const now = hotel.clock.now()
+      return commit(({ orders }) =>
+        toOrder(
+          orders.create({
+            id: randomId(),
+            guestId: guest.id,
+            orderNumber: nextOrderNumber(orders.getAll()),
+            status: initialStatus,
+            totalPrice: totalOf(products),
+            productIds: products.map(({ id }) => id),
+            labels: products.map(({ label }) => label),
+            message: body.message,
+            reservationDate: hotelDayText(now),
+            createdAt: now.toISOString(),
+          }),
+        ),
+      )
+    }),
+  ),
 
-/** `GET orders/customer/{personId}` (spec 7.6): `{ content: […] }`, newest first. */
-export const getOrders: GuestRoute = {
-  method: 'GET',
-  path: PATH,
-  access: 'guest',
-  handle(_request, { hotel: { store }, guest }) {
-    const rows = newestFirst(store.orders.where({ guestId: guest.id }), ({ createdAt }) => createdAt)
-    return json(200, { content: rows.map(toOrder) } satisfies InferInput<typeof orderList>)
-  },
-}
+  /** Spec 7.6: `{ content: […] }`, newest first. */
+  getOrders: http.get(
+    `${api}/orders/customer/:personId`,
+    guestCall(({ hotel: { db }, guest }) => {
+      const rows = newestFirst(db.orders.findMany(ofGuest(guest.id)), ({ createdAt }) => createdAt)
+      return json(200, { content: rows.map(toOrder) } satisfies InferInput<typeof orderList>)
+    }),
+  ),
+})

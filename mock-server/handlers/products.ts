@@ -1,17 +1,17 @@
+import { http } from 'msw'
 import type { InferInput } from 'valibot'
 import { product, type productList } from '#src/schemas/products.ts'
-import { pickFields } from '#mock-server/handlers/http/pickFields.ts'
-import { json } from '#mock-server/handlers/http/responses.ts'
+import type { Resolvers } from './calls.ts'
 import { productsOf } from './dishes.ts'
-import type { GuestRoute } from './route.ts'
+import { pickFields, json } from './http.ts'
 
-/** `GET products` (spec 7.4): `{ content: […] }`. */
-export const getProducts: GuestRoute = {
-  method: 'GET',
-  path: 'products',
-  access: 'guest',
-  handle(_request, { hotel }) {
-    const content = productsOf(hotel).map((row) => pickFields(product, row))
-    return json(200, { content } satisfies InferInput<typeof productList>)
-  },
-}
+export const productHandlers = ({ api, guestCall }: Resolvers) => ({
+  /** Spec 7.4: `{ content: […] }`. */
+  getProducts: http.get(
+    `${api}/products`,
+    guestCall(({ hotel }) => {
+      const content = productsOf(hotel).map((row) => pickFields(product, row))
+      return json(200, { content } satisfies InferInput<typeof productList>)
+    }),
+  ),
+})

@@ -1,38 +1,34 @@
+import { http } from 'msw'
 import type { InferInput } from 'valibot'
-import { reportBody, type report, type reportList } from '#src/schemas/reports.ts'
 import { randomId } from '#src/lib/randomId.ts'
-import type { ReportRow } from '#mock-server/store/tables.ts'
-import { newestFirst } from './newestFirst.ts'
-import { readBody } from '#mock-server/handlers/http/parse.ts'
-import { json } from '#mock-server/handlers/http/responses.ts'
-import type { GuestRoute } from './route.ts'
-
-const PATH = 'reports/customer/:personId'
+import { reportBody, type report, type reportList } from '#src/schemas/reports.ts'
+import { ofGuest, type ReportRow } from '#mock-server/models.ts'
+import type { Resolvers } from './calls.ts'
+import { readBody, json, newestFirst } from './http.ts'
 
 function toReport({ id, customerMessage, status, category, createdAt }: ReportRow) {
   return { id, customerMessage, status, category, createdTime: createdAt } satisfies InferInput<typeof report>
 }
 
-/** `POST reports/customer/{personId}` (spec 7.10). */
-export const reportProblem: GuestRoute = {
-  method: 'POST',
-  path: PATH,
-  access: 'guest',
-  async handle(request, { hotel: { store, clock }, guest, commit }) {
-    const { customerMessage, category, status } = await readBody(request, reportBody)
-    const createdAt = clock.now().toISOString()
-    const row = { id: randomId(), guestId: guest.id, customerMessage, category, status, createdAt }
-    return commit(() => toReport(store.reports.insert(row)))
-  },
-}
+export const reportHandlers = ({ api, guestCall }: Resolvers) => ({
+  /** Spec 7.10. */
+  reportProblem: http.post(
+    `${api}/reports/customer/:personId`,
+    guestCall(async ({ request, hotel, guest, commit }) => {
+      const body = await readBody(request, reportBody)
+      const createdAt = hotel.clock.now().toISOString()
+      return commit(({ reports }) =>
+        toReport(reports.create({ ...body, id: randomId(), guestId: guest.id, createdAt })),
+      )
+    }),
+  ),
 
-/** `GET reports/customer/{personId}`: our proposal, not in the spec; a list, newest first. */
-export const getReports: GuestRoute = {
-  method: 'GET',
-  path: PATH,
-  access: 'guest',
-  handle(_request, { hotel: { store }, guest }) {
-    const rows = newestFirst(store.reports.where({ guestId: guest.id }), ({ createdAt }) => createdAt)
-    return json(200, rows.map(toReport) satisfies InferInput<typeof reportList>)
-  },
-}
+  /** Our proposal, not in the spec: a list, newest first. */
+  getReports: http.get(
+    `${api}/reports/customer/:personId`,
+    guestCall(({ hotel: { db }, guest }) => {
+      const rows = newestFirst(db.reports.findMany(ofGuest(guest.id)), ({ createdAt }) => createdAt)
+      return json(200, rows.map(toReport) satisfies InferInput<typeof reportList>)
+    }),
+  ),
+})

@@ -28,9 +28,9 @@ describe('POST customer/login', () => {
 
   it('keeps only the newest two hundred sessions, so that signing in cannot fill a hotel', async () => {
     for (let n = 0; n < 200; n++) await login()
-    expect(client.hotel.store.sessions.where()).toHaveLength(200)
+    expect(client.hotel.db.sessions.getAll()).toHaveLength(200)
     expect(await client.get('products')).toMatchObject({ status: 401 }) // the session that was there before
-    client.token = client.hotel.store.sessions.where().at(-1)?.id ?? ''
+    client.token = client.hotel.db.sessions.getAll().at(-1)?.id ?? ''
     expect(await client.get('products')).toMatchObject({ status: 200 })
   })
 
@@ -38,10 +38,10 @@ describe('POST customer/login', () => {
     ['an unknown account', { accountNumber: '999999', roomNumber: '305' }],
     ['another guest\u2019s room', { accountNumber: '100200', roomNumber: '412' }],
   ])('answers %s with 401 and a reason, and starts no session', async (_what, body) => {
-    const before = client.hotel.store.sessions.where().length
+    const before = client.hotel.db.sessions.getAll().length
     const message = 'No guest has this account number and room number'
     const { status, body: said } = await login(body)
     expect({ status, said }).toEqual({ status: 401, said: { error: 'Unauthorized', message } })
-    expect(client.hotel.store.sessions.where()).toHaveLength(before)
+    expect(client.hotel.db.sessions.getAll()).toHaveLength(before)
   })
 })

@@ -1,5 +1,6 @@
+import { rowsOf } from '#mock-server/hotel/hotel.ts'
 import { describe, expect, it } from 'vitest'
-import { TEXT_LIMIT } from '#mock-server/handlers/http/parse.ts'
+import { TEXT_LIMIT } from '#mock-server/handlers/http.ts'
 import { NOW, openTestClient } from '#tests/support/servers/testClient.ts'
 
 const client = openTestClient()
@@ -45,7 +46,7 @@ describe('what a guest sends', () => {
   ])('is answered as it is stored, and listed before the guest’s earlier %s', async (call, stored, earlier) => {
     const { status, body } = await post(call)
     expect({ status, body }).toEqual({ status: 201, body: stored })
-    expect(client.hotel.store[call].where().at(-1)).toMatchObject({ guestId: '1001' })
+    expect(client.hotel.db[call].getAll().at(-1)).toMatchObject({ guestId: '1001' })
     const list = await client.get(calls[call][0])
     const [first, ...others] = list.body as { id: string }[]
     expect({ status: list.status, first, others: others.map((row) => row.id) }).toEqual({
@@ -74,7 +75,9 @@ describe('what a guest sends', () => {
     const second = { ratingValue: 2, internalMessage: '', publicMessage: '' }
     expect(await post('ratings', second)).toMatchObject({ status: 201, body: second })
     expect(await client.get('customers/rating')).toMatchObject({ status: 200, body: second })
-    client.token = client.hotel.store.sessions.insert({ id: 'token-of-1002', guestId: '1002', startedAt: '' }).id
+    client.token = client.hotel.change((db) =>
+      db.sessions.create({ id: 'token-of-1002', guestId: '1002', startedAt: '' }),
+    ).id
     expect(await client.get('customers/rating')).toMatchObject({ status: 200, body: { ratingValue: 4 } })
   })
 })
@@ -102,10 +105,10 @@ describe('an invalid body', () => {
     ['ratings', { ratingValue: 3.3 }, 'ratingValue'],
     ['ratings', { publicMessage: undefined }, 'publicMessage'],
   ])('of %s is 400, which names the field, and nothing is stored: %j', async (call, change, field) => {
-    const before = client.hotel.store.dump()
+    const before = rowsOf(client.hotel)
     const body = { error: 'Bad Request', field, message: expect.any(String) as unknown }
     expect(await post(call, change)).toMatchObject({ status: 400, body })
-    expect(client.hotel.store.dump()).toEqual(before)
+    expect(rowsOf(client.hotel)).toEqual(before)
   })
 
   it.each(['null', '{"message":', '', '7', 'accountNumber=100200'])('is one that is no object: %j', async (text) => {
@@ -123,11 +126,11 @@ describe('an invalid body', () => {
     ['ratings', 'internalMessage', 201],
     ['ratings', 'publicMessage', 201],
   ])('of %s is one whose %s is too long', async (call, field, accepted) => {
-    const before = client.hotel.store.dump()
+    const before = rowsOf(client.hotel)
     const most = 'я'.repeat(TEXT_LIMIT)
     const message = `A text may hold ${TEXT_LIMIT} characters at most`
     expect(await post(call, { [field]: `${most}!` })).toMatchObject({ status: 400, body: { field, message } })
-    expect(client.hotel.store.dump()).toEqual(before)
+    expect(rowsOf(client.hotel)).toEqual(before)
     expect(await post(call, { [field]: most })).toMatchObject({ status: accepted })
   })
 })
@@ -136,8 +139,8 @@ it.each<[Call, object, field: string]>([
   ['orders', { productIds: ['espresso', 'unicorn'] }, 'productIds.1'],
   ['reservations', { diningDailyAvailabilityConfigId: 99 }, 'diningDailyAvailabilityConfigId'],
 ])('what the hotel does not have is 422, and nothing is stored: %s %j', async (call, change, field) => {
-  const before = client.hotel.store.dump()
+  const before = rowsOf(client.hotel)
   const body = { error: 'Unprocessable Entity', field }
   expect(await post(call, change)).toMatchObject({ status: 422, body })
-  expect(client.hotel.store.dump()).toEqual(before)
+  expect(rowsOf(client.hotel)).toEqual(before)
 })

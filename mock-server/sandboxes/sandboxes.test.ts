@@ -1,9 +1,12 @@
-import { beforeEach, describe, expect, it } from 'vitest'
-import { stoppedClock, type Clock } from '#mock-server/clock.ts'
-import { HttpError } from '#mock-server/handlers/http/responses.ts'
-import { resetHotel, type Hotel } from '#mock-server/hotel.ts'
-import { memoryFiles } from '#tests/support/servers/memoryFiles.ts'
-import type { SandboxFiles } from './sandboxFiles.ts'
+import { byId } from '#mock-server/models.ts'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { stoppedClock, type Clock } from '#mock-server/hotel/clock.ts'
+import { HttpError } from '#mock-server/handlers/http.ts'
+import { rowsOf, resetHotel, type Hotel } from '#mock-server/hotel/hotel.ts'
+import { expectConsole } from '#tests/support/quietConsole.ts'
 import { DEFAULT_SANDBOX } from './sandboxId.ts'
 import { sandboxLimits, type SandboxLimits } from './limits.ts'
 import { openSandboxes, type Sandboxes } from './sandboxes.ts'
@@ -12,18 +15,21 @@ const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((digit) => digit.repeat(32)) as [string, string, string, string]
 let clock: Clock
-let files: SandboxFiles
+let folder: string
 
 beforeEach(() => {
-  clock = stoppedClock(new Date('2026-05-14T09:00:00Z'))
-  files = memoryFiles()
+  clock = stoppedClock(new Date())
+  folder = mkdtempSync(join(tmpdir(), 'hotel-sandboxes-'))
 })
+afterEach(() => rmSync(folder, { recursive: true }))
 
-const open = (limits: Partial<SandboxLimits> = {}) => openSandboxes(files, clock, { ...sandboxLimits, ...limits })
+const open = (limits: Partial<SandboxLimits> = {}) =>
+  openSandboxes(folder, clock, { limits: { ...sandboxLimits, ...limits } })
 const report = (id: string) => ({ id, guestId: '1001', customerMessage: '', category: '', status: '', createdAt: '' })
-const write = (hotel: Hotel, id = 'r') => hotel.store.reports.insert(report(id))
-const wrote = (hotel: Hotel) => hotel.store.reports.find({ id: 'r' }) !== undefined
-const ids = () => files.list().map(({ id }) => id)
+const write = (hotel: Hotel, id = 'r') => hotel.change((db) => db.reports.create(report(id)))
+const wrote = (hotel: Hotel) => hotel.db.reports.findFirst(byId('r')) !== null
+const files = () => readdirSync(folder).toSorted()
+const textOf = (id: string) => readFileSync(join(folder, `${id}.json`), 'utf8')
 
 function refusalOf(act: () => unknown): HttpError | undefined {
   try {
@@ -66,10 +72,10 @@ describe('a sandbox', () => {
       status: 507,
       message: 'This hotel is full: it keeps 30000 bytes at most, until it is reset',
     })
-    const [before, bytes] = [hotel.store.dump(), files.list()]
+    const [before, text] = [rowsOf(hotel), textOf(a)]
     expect(refusalOf(() => write(hotel, 'one more'))).toEqual(refusal)
-    expect([hotel.store.dump(), files.list()]).toEqual([before, bytes])
-    expect(hotel.store.orders.remove(hotel.store.orders.where()[0]?.id ?? '')).toBe(true)
+    expect([rowsOf(hotel), textOf(a)]).toEqual([before, text])
+    expect(hotel.change((db) => db.orders.delete(byId(hotel.db.orders.getAll()[0]?.id ?? '')))).not.toBeNull()
     write(sandboxes.enter(b))
     resetHotel(hotel)
     write(hotel)
@@ -79,19 +85,24 @@ describe('a sandbox', () => {
 describe('sandboxes', () => {
   const enterWithRows = (sandboxes: Sandboxes, id: string) => write(sandboxes.enter(id))
 
-  it('unused for a day are removed when others are used and when a host starts', async () => {
+  it('unused for a week are removed, also over a restart; the time when the host is off does not count', async () => {
     const sandboxes = open()
-    enterWithRows(sandboxes, a)
-    await clock.sleep(20 * 60 * MINUTE)
-    enterWithRows(sandboxes, b)
-    await clock.sleep(4 * 60 * MINUTE)
-    expect(sandboxes.has(a)).toBe(false)
-    expect(ids()).toEqual([b])
-    expect(wrote(sandboxes.enter(a))).toBe(false)
-    await clock.sleep(24 * 60 * MINUTE)
-    sandboxes.recordAges()
-    open()
-    expect(ids()).toEqual([])
+    for (const id of [a, b, c]) enterWithRows(sandboxes, id)
+    await clock.sleep(6 * DAY)
+    for (const id of [b, c]) sandboxes.enter(id)
+    await clock.sleep(DAY)
+    expect([a, b, c].map((id) => sandboxes.has(id))).toEqual([false, true, true])
+    expect(files()).toEqual([`${b}.json`, `${c}.json`])
+    sandboxes.enter(c)
+    await clock.sleep(8 * DAY)
+    const next = open()
+    expect([b, c].map((id) => wrote(next.enter(id)))).toEqual([true, true])
+    await clock.sleep(MINUTE)
+    next.enter(c)
+    await clock.sleep(8 * DAY)
+    const last = open()
+    await clock.sleep(7 * DAY - MINUTE)
+    expect([b, c].map((id) => last.has(id))).toEqual([false, true])
   })
 
   it('beyond the limit are rejected with Retry-After while all are in use', async () => {
@@ -99,32 +110,20 @@ describe('sandboxes', () => {
     sandboxes.enter(a)
     await clock.sleep(4 * MINUTE)
     sandboxes.enter(b)
-    expect(refusalOf(() => sandboxes.enter(c))).toMatchObject({ status: 503, headers: { 'retry-after': '600' } })
+    expect(refusalOf(() => sandboxes.enter(c))).toMatchObject({
+      status: 503,
+      options: { headers: { 'retry-after': '600' } },
+    })
     expect(sandboxes.has(c)).toBe(false)
     await clock.sleep(6 * MINUTE)
     sandboxes.enter(c)
     expect([a, b, c].map((id) => sandboxes.has(id))).toEqual([false, true, true])
   })
 
-  it('that were prepared, by a link or at the desk, stay for a week, also over a restart', async () => {
-    const sandboxes = open()
-    write(sandboxes.begin(a))
-    write(sandboxes.present(b))
-    enterWithRows(sandboxes, c)
-    await clock.sleep(2 * DAY)
-    expect([a, b, c].map((id) => sandboxes.has(id))).toEqual([true, true, false])
-    sandboxes.recordAges()
-    await clock.sleep(DAY) // not of the host's running time
-    const next = open()
-    await clock.sleep(5 * DAY - MINUTE)
-    expect([a, b].map((id) => wrote(next.enter(id)))).toEqual([true, true])
-    await clock.sleep(7 * DAY)
-    expect([a, b].map((id) => next.has(id))).toEqual([false, false])
-  })
-
   it('have a limit of bytes together, for which the one that was unused for the longest time is removed, but none that is presented', async () => {
+    write(open().enter(a))
+    open().enter(a, true)
     const sandboxes = open({ maxBytesInAll: 95_000 })
-    write(sandboxes.present(a))
     for (const id of [b, c]) enterWithRows(sandboxes, id)
     const fill = () => {
       for (let n = 0; n < 300; n++) write(sandboxes.enter(d), String(n))
@@ -145,8 +144,24 @@ describe('sandboxes', () => {
     write(slow, 'after')
     const kept = open()
       .enter(a)
-      .store.reports.where()
+      .db.reports.getAll()
       .map(({ id }) => id)
     expect(kept.slice(-3)).toEqual(['before', 'between', 'after'])
+  })
+
+  it('keep their damaged files until they are removed', () => {
+    const path = join(folder, `${a}.json`)
+    for (const damage of [() => writeFileSync(path, '{'), () => mkdirSync(path), () => writeFileSync(path, '[]')]) {
+      damage()
+      expectConsole('error', /cannot be read/)
+      expect(open().enter(a).db.reports.getAll()).not.toEqual([])
+    }
+    expect(files().filter((name) => name.includes('.damaged-'))).toHaveLength(3)
+    writeFileSync(join(folder, `${b}.json.damaged`), '{')
+    write(open().enter(a))
+    const sandboxes = open({ maxSandboxes: 2, protectedMs: 0 })
+    sandboxes.enter(b)
+    write(sandboxes.enter(c))
+    expect(files()).toEqual([`${b}.json.damaged`, `${c}.json`])
   })
 })

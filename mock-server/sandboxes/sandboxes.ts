@@ -1,173 +1,127 @@
-import type { Clock } from '#mock-server/clock.ts'
-import { HttpError } from '#mock-server/handlers/http/responses.ts'
-import { hotelOn, type Hotel } from '#mock-server/hotel.ts'
-import { seed } from '#mock-server/seed.ts'
-import type { KeyValueStorage } from '#mock-server/store/keyValueStorage.ts'
-import { openStore } from '#mock-server/store/store.ts'
-import { sandboxLimits, type SandboxLimits } from './limits.ts'
-import { diskErrorReporter } from './reportDiskErrors.ts'
-import type { Preparation, SandboxFiles } from './sandboxFiles.ts'
-import { DEFAULT_SANDBOX, sessionIdIn } from './sandboxId.ts'
-
-/** The minimum interval between writes of the sandboxes' ages, in milliseconds. */
-const RECORD_INTERVAL_MS = 60_000
-
-/** The sandboxes of a host. */
-export interface Sandboxes {
-  /** Whether the sandbox exists. */
-  has(id: string): boolean
-  /** The hotel of a sandbox, which is created on first use. Throws 503 when no sandbox can make room for a new one. */
-  enter(id: string): Hotel
-  /** The same for a link that begins a demo, which is stored longer. */
-  begin(id: string): Hotel
-  /** The same for a presenter at the desk, whose sandbox is stored longer and never makes room for another. */
-  present(id: string): Hotel
-  /** Writes the time since the last use of each sandbox, and which ones were prepared. */
-  recordAges(): void
-  /** Whether the last attempt to write or to read the data folder failed, in any of its uses. */
-  diskFails(): boolean
-}
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Clock } from '#mock-server/hotel/clock.ts'
+import { HttpError } from '#mock-server/handlers/http.ts'
+import { openHotel, type Hotel } from '#mock-server/hotel/hotel.ts'
+import { snapshotFile, watchDisk } from './files.ts'
+import { sandboxLimits } from './limits.ts'
+import { DEFAULT_SANDBOX } from './sandboxId.ts'
 
 interface Sandbox {
   readonly hotel: Hotel
   usedAt: number
-  prepared: Preparation | undefined
+  /** Whether its desk was used: then it makes room for no other. An empty file beside the snapshot records it. */
+  isPresented: boolean
   /** The bytes of its snapshot. */
   bytes: number
 }
 
-/** A hotel whose sessions lead to its sandbox. */
-function openHotel(id: string, snapshot: KeyValueStorage, clock: Clock): Hotel {
-  const seedOfHotel = () => seed(clock.now())
-  const store = openStore(seedOfHotel, snapshot)
-  const { sessions } = store
-  const insert: typeof sessions.insert = (row) => sessions.insert({ ...row, id: sessionIdIn(id, row.id) })
-  return hotelOn({ sandbox: id, store: { ...store, sessions: { ...sessions, insert } }, clock, seed: seedOfHotel })
-}
-
-/** Opens the sandboxes stored in `files`. The default sandbox is never removed. */
-export function openSandboxes(files: SandboxFiles, clock: Clock, limits: SandboxLimits = sandboxLimits): Sandboxes {
-  const disk = diskErrorReporter()
+/** Opens the sandboxes stored in a folder, each a snapshot that is as old as its last use. The default one is never removed. */
+export function openSandboxes(
+  folder: string,
+  clock: Clock,
+  { limits = sandboxLimits, disk = watchDisk(), fileAt = snapshotFile } = {},
+) {
   /** Least recently used first. */
   const sandboxes = new Map<string, Sandbox>()
-  const defaultSandbox = openHotel(DEFAULT_SANDBOX, limitedSnapshot(DEFAULT_SANDBOX), clock)
-  let recordedAt = clock.elapsed()
+  const pathOf = (id: string, ending = 'json') => join(folder, `${id}.${ending}`)
 
-  /** The snapshot of a sandbox. Rejects a write beyond a limit with 507 before anything is written. */
-  function limitedSnapshot(id: string): KeyValueStorage {
-    const snapshot = disk.wrap(files.snapshot(id), 'a hotel')
-    return {
-      read: () => snapshot.read(),
-      write(text) {
-        const bytes = Buffer.byteLength(text)
-        makeRoom(id, bytes)
-        snapshot.write(text)
-        const sandbox = sandboxes.get(id)
-        if (sandbox !== undefined) sandbox.bytes = bytes
-      },
+  /** The hotel of a sandbox. Rejects a write beyond a limit with 507 before anything is written. */
+  function hotelOf(id: string): Hotel {
+    const file = disk.guard(fileAt(pathOf(id)), 'a hotel')
+    function write(text: string): void {
+      const bytes = Buffer.byteLength(text)
+      makeRoom(id, bytes)
+      file.write(text)
+      const sandbox = sandboxes.get(id)
+      if (sandbox !== undefined) sandbox.bytes = bytes
     }
+    return openHotel({ sandbox: id, snapshot: { read: () => file.read(), write }, clock })
   }
 
   function makeRoom(id: string, bytes: number): void {
+    const full = (why: string) => new HttpError(507, `This hotel is full: ${why}`)
     const others = () => [...sandboxes].reduce((sum, [other, each]) => (other === id ? sum : sum + each.bytes), 0)
     if (bytes <= (sandboxes.get(id)?.bytes ?? 0)) return
     if (bytes > limits.maxBytes) throw full(`it keeps ${limits.maxBytes} bytes at most, until it is reset`)
     while (others() + bytes > limits.maxBytesInAll)
-      if (!removeLeastRecent(id)) throw full('so are all others of this demo: try again later')
+      if (!removeLeastRecent()) throw full('so are all others of this demo: try again later')
   }
 
   /** Removes the sandbox that was unused for the longest time, but none that is in use or presented. Returns whether there was one. */
-  function removeLeastRecent(besides?: string): boolean {
-    const now = clock.elapsed()
-    const [id] =
-      [...sandboxes].find(
-        ([each, { usedAt, prepared }]) => each !== besides && prepared !== 'desk' && now - usedAt >= limits.protectedMs,
-      ) ?? []
+  function removeLeastRecent(): boolean {
+    const inUse = clock.elapsed() - limits.protectedMs
+    const [id] = [...sandboxes].find(([, { usedAt, isPresented }]) => !isPresented && usedAt <= inUse) ?? []
     if (id !== undefined) remove(id)
     return id !== undefined
   }
 
-  function add(id: string, stored: Omit<Sandbox, 'hotel'>): Sandbox {
-    const sandbox = { hotel: openHotel(id, limitedSnapshot(id), clock), ...stored }
-    sandboxes.set(id, sandbox)
-    return sandbox
-  }
-
+  /** Removes a sandbox with its damaged files. */
   function remove(id: string): void {
     sandboxes.delete(id)
-    disk.attempt('removing a hotel', () => files.remove(id))
+    disk.attempt('removing a hotel', () => {
+      for (const name of readdirSync(folder).filter((each) => each.startsWith(`${id}.`)))
+        rmSync(join(folder, name), { force: true, recursive: true })
+    })
   }
 
-  function recordAges(): void {
-    const now = clock.elapsed()
-    const records = [...sandboxes].map(
-      ([id, { usedAt, prepared }]) => [id, { unusedFor: Math.round(now - usedAt), prepared }] as const,
-    )
-    disk.attempt('recording the age of hotels', () => files.recordAges(new Map(records)))
+  function removeExpired(): void {
+    const expired = clock.elapsed() - limits.expiresAfter
+    for (const [id, { usedAt }] of sandboxes) if (usedAt <= expired) remove(id)
   }
 
-  function removeExpired(now: number): void {
-    for (const [id, { usedAt, prepared }] of sandboxes) {
-      const unusedFor = now - usedAt
-      if (unusedFor < limits.expiresAfter) return
-      if (prepared === undefined || unusedFor >= limits.preparedExpiresAfter) remove(id)
+  function create(id: string): Sandbox {
+    const headers = { 'retry-after': String(Math.ceil(limits.protectedMs / 1000)) }
+    if (sandboxes.size >= limits.maxSandboxes && !removeLeastRecent())
+      throw new HttpError(503, 'This demo has no room for one more hotel just now: try again later', { headers })
+    return { hotel: hotelOf(id), usedAt: 0, isPresented: false, bytes: 0 }
+  }
+
+  function recordUse(id: string, at: Date): void {
+    disk.attempt('recording the use of a hotel', () => {
+      utimesSync(pathOf(id), at, at)
+      if (sandboxes.get(id)?.isPresented === true) writeFileSync(pathOf(id, 'presented'), '')
+    })
+  }
+
+  /** Adds the stored sandboxes. Time after the last use of any of them does not count, since the host may have been off. */
+  function addStored(): void {
+    mkdirSync(folder, { recursive: true })
+    const ids = readdirSync(folder).flatMap((name) => /^([0-9a-f]{32})\.json$/.exec(name)?.[1] ?? [])
+    const files = ids.map((id) => [id, statSync(pathOf(id))] as const)
+    const lastUse = Math.max(...files.map(([, { mtimeMs }]) => mtimeMs))
+    for (const [id, { mtimeMs, size: bytes }] of files.toSorted(([, one], [, other]) => one.mtimeMs - other.mtimeMs)) {
+      const [age, isPresented] = [lastUse - mtimeMs, existsSync(pathOf(id, 'presented'))]
+      sandboxes.set(id, { hotel: hotelOf(id), usedAt: clock.elapsed() - age, isPresented, bytes })
+      recordUse(id, new Date(clock.now().getTime() - age))
     }
   }
 
-  function create(id: string, now: number): Sandbox {
-    if (sandboxes.size >= limits.maxSandboxes && !removeLeastRecent()) throw noRoom(limits.protectedMs)
-    return add(id, { usedAt: now, prepared: undefined, bytes: 0 })
-  }
+  const defaultHotel = hotelOf(DEFAULT_SANDBOX)
+  addStored()
 
-  function touch(id: string): Sandbox {
-    const now = clock.elapsed()
-    removeExpired(now)
-    const sandbox = sandboxes.get(id) ?? create(id, now)
-    sandbox.usedAt = now
+  /** The hotel of a sandbox, which is created on first use. Throws 503 when no sandbox can make room for a new one. */
+  function enter(id: string, presents = false): Hotel {
+    if (id === DEFAULT_SANDBOX) return defaultHotel
+    removeExpired()
+    const sandbox = sandboxes.get(id) ?? create(id)
+    sandbox.usedAt = clock.elapsed()
     sandboxes.delete(id)
     sandboxes.set(id, sandbox) // at the end
-    for (const { hotel } of [...sandboxes.values()].slice(0, -limits.maxInMemory)) hotel.store.unload()
-    if (now - recordedAt >= RECORD_INTERVAL_MS) {
-      recordedAt = now
-      recordAges()
-    }
-    return sandbox
-  }
-
-  /** Enters a sandbox that is being prepared. Records that at once, so that it outlasts a host that is killed. */
-  function prepare(id: string, by: Preparation): Hotel {
-    if (id === DEFAULT_SANDBOX) return defaultSandbox
-    const sandbox = touch(id)
-    if (sandbox.prepared !== by && sandbox.prepared !== 'desk') {
-      sandbox.prepared = by
-      recordAges()
-    }
+    for (const { hotel } of [...sandboxes.values()].slice(0, -limits.maxInMemory)) hotel.unload()
+    sandbox.isPresented ||= presents
+    if (sandbox.bytes > 0) recordUse(id, clock.now())
     return sandbox.hotel
   }
 
-  const stored = files.list().filter(({ id }) => id !== DEFAULT_SANDBOX)
-  for (const { id, unusedFor, bytes, prepared } of stored.toSorted((one, other) => other.unusedFor - one.unusedFor))
-    add(id, { usedAt: recordedAt - unusedFor, prepared, bytes })
-  removeExpired(recordedAt)
-
-  return {
-    has(id) {
-      removeExpired(clock.elapsed())
-      return id === DEFAULT_SANDBOX || sandboxes.has(id)
-    },
-    enter: (id) => (id === DEFAULT_SANDBOX ? defaultSandbox : touch(id).hotel),
-    begin: (id) => prepare(id, 'link'),
-    present: (id) => prepare(id, 'desk'),
-    recordAges,
-    diskFails: disk.fails,
+  /** Whether the sandbox exists. */
+  function has(id: string): boolean {
+    removeExpired()
+    return id === DEFAULT_SANDBOX || sandboxes.has(id)
   }
+
+  return { has, enter }
 }
 
-function full(why: string): HttpError {
-  return new HttpError(507, `This hotel is full: ${why}`)
-}
-
-function noRoom(wait: number): HttpError {
-  const headers = { 'retry-after': String(Math.ceil(wait / 1000)) }
-  return new HttpError(503, 'This demo has no room for one more hotel just now: try again later', { headers })
-}
+/** The sandboxes of a host. */
+export type Sandboxes = ReturnType<typeof openSandboxes>

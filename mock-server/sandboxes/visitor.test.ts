@@ -2,11 +2,10 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { systemClock } from '#mock-server/clock.ts'
-import { openHttpAdapter, type HttpAdapter } from '#mock-server/adapters/http/http.ts'
+import { systemClock } from '#mock-server/hotel/clock.ts'
+import { openServer, type OpenServer } from '#mock-server/server/http.ts'
 import { sendRaw, type RawAnswer } from '#tests/support/servers/rawRequest.ts'
-import { resolveHotel, setOrSwitchSandbox } from './visitor.ts'
-import { sandboxFolder, sandboxFolderIn } from './sandboxFiles.ts'
+import { resolveHotel, visitPage } from './visitor.ts'
 import { sandboxLimits } from './limits.ts'
 import { openSandboxes, type Sandboxes } from './sandboxes.ts'
 
@@ -16,7 +15,7 @@ const json = { 'content-type': 'application/json' }
 const orders = '/api/orders/customer/1001'
 let data: string
 let sandboxes: Sandboxes
-let adapter: HttpAdapter
+let adapter: OpenServer
 
 beforeEach(async () => {
   data = mkdtempSync(join(tmpdir(), 'hotel-visitor-'))
@@ -25,9 +24,9 @@ beforeEach(async () => {
   mkdirSync(join(app, 'begin'))
   for (const page of ['index.html', 'begin/index.html', 'widget/widget.html', 'app.js'])
     writeFileSync(join(app, page), '<!doctype html>')
-  sandboxes = openSandboxes(sandboxFolder(data), systemClock, { ...sandboxLimits, maxSandboxes: 2 })
-  const folders = { app, pictures: app, desk: app }
-  adapter = await openHttpAdapter({ hotel: resolveHotel(sandboxes), port: 0, folders, withPage: setOrSwitchSandbox })
+  sandboxes = openSandboxes(join(data, 'sandboxes'), systemClock, { limits: { ...sandboxLimits, maxSandboxes: 2 } })
+  const folders = { app, pictures: app, pages: app, desk: app }
+  adapter = await openServer({ hotel: resolveHotel(sandboxes), port: 0, folders, visitPage })
 })
 afterEach(async () => {
   await adapter.close()
@@ -35,7 +34,7 @@ afterEach(async () => {
 })
 
 type Headers = Record<string, string>
-const kept = () => readdirSync(sandboxFolderIn(data)).toSorted()
+const kept = () => readdirSync(join(data, 'sandboxes')).toSorted()
 const get = (path: string, headers: Headers = {}) => sendRaw({ port: adapter.port, path, headers })
 const openPage = (path: string, headers: Headers = {}) => get(path, { accept: 'text/html', ...headers })
 const post = (path: string, headers: Headers, body: unknown = {}) =>

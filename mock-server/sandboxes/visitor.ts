@@ -1,42 +1,30 @@
-import { DEMO_BASE } from '#mock-server/handlers/answer.ts'
-import { bearerOf } from '#mock-server/handlers/http/credentials.ts'
-import { validationError, HttpError } from '#mock-server/handlers/http/responses.ts'
-import type { Hotel } from '#mock-server/hotel.ts'
-import type { Caller } from './caller.ts'
-import { LEAVE, LEAVE_FOR, leaveAction } from './leaveAction.ts'
+import { DEMO_BASE } from '#mock-server/handlers/calls.ts'
+import { bearerOf, cookieOf, validationError } from '#mock-server/handlers/http.ts'
+import type { Hotel } from '#mock-server/hotel/hotel.ts'
+import { randomId } from '#src/lib/randomId.ts'
+import { pagePath } from '#mock-server/server/webBridge.ts'
 import { leavePage } from './leavePage.ts'
-import { pagePath } from './pagePath.ts'
-import { cookieFor, presentedSandboxOfCookie, presenterCookie, SANDBOX, sandboxOfCookie } from './sandboxCookie.ts'
-import { DEFAULT_SANDBOX, isSandboxId, newSandboxId, sandboxOfSession } from './sandboxId.ts'
+import { cookieFor, DEFAULT_SANDBOX, isSandboxId, LEAVE, leaveAction, SANDBOX, sandboxOfCookie } from './sandboxId.ts'
 import type { Sandboxes } from './sandboxes.ts'
 
+/** The header that names a sandbox. */
+const SANDBOX_HEADER = 'X-Sandbox'
 /** The query parameter with the sandbox id, on the page that phones open to join a demo. */
 const JOIN = 'join'
-
-/** The header that names a sandbox. */
-export const SANDBOX_HEADER = 'X-Sandbox'
-
-function isBeginDemo({ method, url }: Request): boolean {
-  return method === 'POST' && pagePath(new URL(url)) === `${DEMO_BASE}/begin`
-}
-
+const BEGIN_PAGE = `${DEMO_BASE}/begin/`
+const DESK_PAGE = `${DEMO_BASE}/`
 /** The calls below `/__demo` that the guest app makes, and the page at which phones join. */
 const APP_CALLS = /^\/(?:live|events|mirror|guests|pictures\/.*)$/
 
-/** Whether a presenter makes this request from the desk. */
-function isAtDesk(request: Request, { isPresenter }: Caller): boolean {
-  const { pathname } = new URL(request.url)
-  const isDemo = pathname.startsWith(`${DEMO_BASE}/`) && !APP_CALLS.test(pathname.slice(DEMO_BASE.length))
-  return isPresenter && isDemo
+function isBeginDemo(request: Request): boolean {
+  return request.method === 'POST' && pagePath(request) === `${DEMO_BASE}/begin`
 }
 
 function sandboxOf(sandboxes: Sandboxes, request: Request): string {
-  if (isBeginDemo(request)) return newSandboxId()
-  const session = bearerOf(request)
-  const signedInTo = session === undefined ? undefined : sandboxOfSession(session)
-  if (signedInTo !== undefined && sandboxes.has(signedInTo)) return signedInTo
-  const named = request.headers.get(SANDBOX_HEADER)
-  if (named === null) return sandboxOfCookie(request) ?? DEFAULT_SANDBOX
+  if (isBeginDemo(request)) return randomId()
+  const [signedInTo = '', session] = bearerOf(request)?.split('.') ?? []
+  if (session !== undefined && isSandboxId(signedInTo) && sandboxes.has(signedInTo)) return signedInTo
+  const named = request.headers.get(SANDBOX_HEADER) ?? sandboxOfCookie(request) ?? DEFAULT_SANDBOX
   if (isSandboxId(named)) return named
   throw validationError(SANDBOX_HEADER, `A sandbox is named by 32 hexadecimal digits, or "${DEFAULT_SANDBOX}"`)
 }
@@ -45,88 +33,52 @@ function sandboxOf(sandboxes: Sandboxes, request: Request): string {
  * Returns the hotel of a request's sandbox, or the response when it needs none. The sandbox is found by the session, else the header, else
  * the cookie. A request that begins a demo gets a new sandbox, so that it cannot reset another's.
  */
-export function resolveHotel(sandboxes: Sandboxes): (request: Request, caller: Caller) => Hotel | Response {
-  return (request, caller) => {
-    if (isLeaving(request)) return leave(new URL(request.url))
-    try {
-      const sandbox = sandboxOf(sandboxes, request)
-      if (isBeginDemo(request)) return sandboxes.begin(sandbox)
-      return isAtDesk(request, caller) ? sandboxes.present(sandbox) : sandboxes.enter(sandbox)
-    } catch (error) {
-      if (error instanceof HttpError) return error.toResponse()
-      throw error
-    }
+export function resolveHotel(sandboxes: Sandboxes): (request: Request, isPresenter: boolean) => Hotel | Response {
+  return (request, isPresenter) => {
+    const url = new URL(request.url)
+    // A form confirms to leave a sandbox, since a picture or a link can only GET.
+    if (request.method === 'POST' && url.pathname === LEAVE) return leave(url)
+    const isOfDesk = url.pathname.startsWith(DESK_PAGE) && !APP_CALLS.test(url.pathname.slice(DEMO_BASE.length))
+    return sandboxes.enter(sandboxOf(sandboxes, request), isPresenter && isOfDesk && !isBeginDemo(request))
   }
 }
 
 /** A URL as path and query of this host. A path of `//name` would be another site. */
-function pathOf({ pathname, search }: URL): string {
-  return `${pathname.replace(/^\/+/, '/')}${search}`
+const pathOf = ({ pathname, search }: URL) => `${pathname.replace(/^\/+/, '/')}${search}`
+
+function redirect(url: URL, headers: Readonly<Record<string, string>>): Response {
+  const all = { location: pathOf(url), 'cache-control': 'no-store', ...headers }
+  return new Response(null, { status: 303, headers: all })
 }
 
-/** The sandbox that the page for joining names, a new one for an invalid name; `undefined` for any other page. */
-function joinedSandbox({ searchParams }: URL, path: string): string | undefined {
-  const named = path === BEGIN_PAGE ? searchParams.get(JOIN) : null
-  if (named === null) return undefined
-  return isSandboxId(named) ? named : newSandboxId()
-}
-
-/** Redirects to the same page without the sandbox in its URL, and clears the data of another sandbox in the browser. */
-function join(request: Request, url: URL, target: string): Response {
-  const from = sandboxOfCookie(request)
-  const sandbox = isSandboxId(target) ? target : newSandboxId()
-  url.searchParams.delete(SANDBOX)
-  const leaving = from !== undefined && from !== sandbox
-  return new Response(null, {
-    status: 303,
-    headers: {
-      location: pathOf(url),
-      'set-cookie': cookieFor(sandbox),
-      'cache-control': 'no-store',
-      ...(leaving && { 'clear-site-data': '"storage"' }),
-    },
-  })
-}
-
-const BEGIN_PAGE = `${DEMO_BASE}/begin/`
-const DESK_PAGE = `${DEMO_BASE}/`
-
-/** The sandbox that a URL names, `new` for a new one; `undefined` when it names none. */
-function targetSandbox(url: URL): string | undefined {
-  const { searchParams } = url
-  return pagePath(url) === BEGIN_PAGE ? (searchParams.get(JOIN) ?? 'new') : (searchParams.get(SANDBOX) ?? undefined)
-}
-
-/** Whether the browser would leave the sandbox that it presents. */
-function leavesOwn(request: Request, target: string | undefined): boolean {
-  const own = presentedSandboxOfCookie(request)
-  return target !== undefined && own !== undefined && target !== own
-}
-
-/** Whether a presenter confirms to leave a sandbox. A form does, since a picture or a link can only GET. */
-function isLeaving({ method, url }: Request): boolean {
-  return method === 'POST' && new URL(url).pathname === LEAVE
-}
+/** The cookie with the sandbox whose desk the browser opened: a link to another then requires a confirmation. */
+const PRESENTS = 'presents'
+const presenterCookie = (sandbox: string) => `${PRESENTS}=${sandbox}; HttpOnly; SameSite=Lax; Path=/`
 
 /** Redirects to the page that the form names; the browser no longer presents a sandbox. */
 function leave(url: URL): Response {
-  const to = new URL(`.${url.searchParams.get(LEAVE_FOR) ?? ''}`, url.origin)
-  const headers = { location: pathOf(to), 'cache-control': 'no-store', 'set-cookie': presenterCookie() }
-  return new Response(null, { status: 303, headers })
+  const to = new URL(`.${url.searchParams.get('for') ?? ''}`, url.origin)
+  return redirect(to, { 'set-cookie': `${presenterCookie('')}; Max-Age=0` })
 }
 
 /**
- * Sets the sandbox cookie of a browser that opens a page, for the page for joining that of the sandbox in `?join=`, or redirects it
- * into the sandbox in `?sandbox=`. A browser that has used the desk of its sandbox gets a page first on which to confirm that.
+ * Assigns a browser that opens a page to a sandbox, by cookies: to its own, or a new one. `?join=` of the page for joining names another,
+ * and `?sandbox=` of any page, which redirects to the URL without it and clears what the browser stored. A browser that has used the desk of
+ * its sandbox gets a page first on which to confirm that it leaves.
  */
-export function setOrSwitchSandbox(request: Request, page: Response, { isPresenter }: Caller): Response {
-  const url = new URL(request.url)
-  const path = pagePath(url)
-  const target = targetSandbox(url)
-  if (leavesOwn(request, target)) return leavePage(request, DESK_PAGE, leaveAction(pathOf(url)))
-  if (target !== undefined && path !== BEGIN_PAGE) return join(request, url, target)
-  const sandbox = joinedSandbox(url, path) ?? sandboxOfCookie(request) ?? newSandboxId()
-  page.headers.set('set-cookie', cookieFor(sandbox))
-  if (isPresenter && path === DESK_PAGE) page.headers.append('set-cookie', presenterCookie(sandbox))
-  return page
+export function visitPage(request: Request, isPresenter: boolean): Response | readonly string[] {
+  const [url, path, own = ''] = [new URL(request.url), pagePath(request), sandboxOfCookie(request)]
+  const isBegin = path === BEGIN_PAGE
+  const named = url.searchParams.get(isBegin ? JOIN : SANDBOX)
+  const moves = isBegin || named !== null
+  if (moves && named !== own && cookieOf(request, PRESENTS) === own)
+    return leavePage(request, DESK_PAGE, leaveAction(pathOf(url)))
+  const wanted = named ?? own
+  const sandbox = isSandboxId(wanted) ? wanted : randomId()
+  const cookie = cookieFor(sandbox)
+  if (isBegin || named === null)
+    return isPresenter && path === DESK_PAGE ? [cookie, presenterCookie(sandbox)] : [cookie]
+  url.searchParams.delete(SANDBOX)
+  const isLeaving = own !== '' && own !== sandbox
+  return redirect(url, { 'set-cookie': cookie, ...(isLeaving && { 'clear-site-data': '"storage"' }) })
 }

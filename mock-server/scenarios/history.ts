@@ -1,34 +1,32 @@
-import { hotelDayText } from '#mock-server/clock.ts'
-import type { Hotel } from '#mock-server/hotel.ts'
+import { hotelDayText } from '#mock-server/hotel/clock.ts'
+import type { Hotel } from '#mock-server/hotel/hotel.ts'
+import { ofGuest, type Tables } from '#mock-server/models.ts'
 import { randomId } from '#src/lib/randomId.ts'
-import type { GuestRow } from '#mock-server/store/tables.ts'
 import { theGuest } from './scenario.ts'
 
 type HistoryTable = 'orders' | 'reservations' | 'reports' | 'amenityRequests'
 
-type AddRow = (hotel: Hotel, guest: GuestRow, now: { text: string; iso: string }) => void
-
-const add: Readonly<Record<HistoryTable, AddRow>> = {
-  orders({ store }, guest, now) {
-    const product = store.products.find({})
-    store.orders.insert({
-      id: randomId(),
-      guestId: guest.id,
+/** A row of the guest for each table, of this moment. */
+function rowsNow(hotel: Hotel): { readonly [Name in HistoryTable]: Tables[Name] } {
+  const [guest, now] = [theGuest(hotel), hotel.clock.now()]
+  const [day, createdAt] = [hotelDayText(now), now.toISOString()]
+  const products = hotel.db.products.getAll().slice(0, 1)
+  const own = { id: randomId(), guestId: guest.id }
+  return {
+    orders: {
+      ...own,
       orderNumber: '1001',
       status: 'DELIVERED',
-      totalPrice: product?.price ?? 0,
-      productIds: product === undefined ? [] : [product.id],
-      labels: product === undefined ? [] : [product.label],
+      totalPrice: products[0]?.price ?? 0,
+      productIds: products.map(({ id }) => id),
+      labels: products.map(({ label }) => label),
       message: '',
-      reservationDate: now.text,
-      createdAt: now.iso,
-    })
-  },
-  reservations({ store }, guest, now) {
-    store.reservations.insert({
-      id: randomId(),
-      guestId: guest.id,
-      reservationDate: now.text,
+      reservationDate: day,
+      createdAt,
+    },
+    reservations: {
+      ...own,
+      reservationDate: day,
       numberOfPeople: 2,
       mealTime: 'Dinner',
       reservationTime: '19:00',
@@ -38,31 +36,19 @@ const add: Readonly<Record<HistoryTable, AddRow>> = {
       phoneNumber: '+359 2 555 01 05',
       specialInstructions: 'Маса до прозореца, моля.',
       status: 'CREATED',
-      createdAt: now.iso,
-    })
-  },
-  reports({ store }, guest, now) {
-    store.reports.insert({
-      id: randomId(),
-      guestId: guest.id,
-      customerMessage: 'Нощната лампа не свети.',
-      category: 'Стая',
-      status: 'CREATED',
-      createdAt: now.iso,
-    })
-  },
-  amenityRequests({ store }, guest, now) {
-    store.amenityRequests.insert({
-      id: randomId(),
-      guestId: guest.id,
+      createdAt,
+    },
+    reports: { ...own, customerMessage: 'Нощната лампа не свети.', category: 'Стая', status: 'CREATED', createdAt },
+    amenityRequests: {
+      ...own,
       customerMessageRequest: 'Две хавлии, моля.',
       category: 'Нови Кърпи',
       status: 'CREATED',
-      reservationDate: now.text,
-      createdTime: now.iso,
-      lastUpdatedTime: now.iso,
-    })
-  },
+      reservationDate: day,
+      createdTime: createdAt,
+      lastUpdatedTime: createdAt,
+    },
+  }
 }
 
 /** Whether a column of the row is `null`. */
@@ -73,23 +59,20 @@ export function hasMissingValues(row: object): boolean {
 /** Ensures that the guest has a row in this table, and only rows without missing values. */
 export function ensureRow(table: HistoryTable): (hotel: Hotel) => void {
   return (hotel) => {
-    const guest = theGuest(hotel)
-    const rows: { id: string }[] = hotel.store[table].where({ guestId: guest.id })
-    const incomplete = rows.filter(hasMissingValues)
-    for (const { id } of incomplete) hotel.store[table].remove(id)
+    const rows: { id: string }[] = hotel.db[table].findMany(ofGuest(theGuest(hotel).id))
+    const incomplete = rows.filter(hasMissingValues).map(({ id }) => id)
+    hotel.change((db) => db[table].deleteMany({ where: { id: { in: incomplete } } }))
     if (rows.length === incomplete.length) addOne(hotel, table)
   }
 }
 
 /** Adds a row for the guest. */
 export function addOne(hotel: Hotel, table: HistoryTable): void {
-  const now = hotel.clock.now()
-  add[table](hotel, theGuest(hotel), { text: hotelDayText(now), iso: now.toISOString() })
+  const row = rowsNow(hotel)[table]
+  hotel.change((db) => (db[table].create as (created: object) => void)(row)) // the row is one of this table
 }
 
 /** Removes the guest's rows from this table. */
 export function removeRows(table: HistoryTable): (hotel: Hotel) => void {
-  return (hotel) => {
-    for (const { id } of hotel.store[table].where({ guestId: theGuest(hotel).id })) hotel.store[table].remove(id)
-  }
+  return (hotel) => void hotel.change((db) => db[table].deleteMany(ofGuest(theGuest(hotel).id)))
 }

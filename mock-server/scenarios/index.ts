@@ -1,7 +1,8 @@
-import type { Hotel } from '#mock-server/hotel.ts'
+import { signIn } from '#mock-server/handlers/session.ts'
+import { resetHotel, type Hotel } from '#mock-server/hotel/hotel.ts'
 import { demos } from './demos.ts'
 import { providerStates } from './providerStates.ts'
-import type { ScenarioParameters, Scenario } from './scenario.ts'
+import { theGuest, type GivenValue, type ProviderState, type Scenario, type ScenarioParameters } from './scenario.ts'
 
 const all = [...providerStates, ...demos]
 
@@ -24,4 +25,26 @@ export function applyScenario(hotel: Hotel, name: string, parameters: ScenarioPa
     throw new Error(`There is no scenario "${name}"; there are: ${known}`)
   }
   scenario.apply(hotel, parameters)
+}
+
+/**
+ * Sets a provider state: resets the hotel, signs the first guest in and applies the state. Returns the values that the state
+ * declares in `gives`. Throws for an unknown name and for an invalid parameter.
+ */
+export function enterProviderState(hotel: Hotel, name: string, parameters: ScenarioParameters = {}) {
+  const state = (providerStates as readonly ProviderState[]).find((known) => known.name === name)
+  if (state === undefined) throw new Error(`The contract knows no state ${JSON.stringify(name)}`)
+  resetHotel(hotel)
+  const { id: sessionId } = signIn(hotel, theGuest(hotel))
+  state.apply(hotel, parameters)
+  const guest = theGuest(hotel)
+  const values: Partial<Record<GivenValue, string | undefined>> = {
+    personId: guest.id,
+    sessionId,
+    accountNumber: guest.accountNumber,
+    roomNumber: guest.roomNumber,
+    productId: hotel.db.products.getAll()[0]?.id,
+    otherPersonId: hotel.db.guests.getAll().find(({ id }) => id !== guest.id)?.id,
+  }
+  return Object.fromEntries(state.gives.map((value) => [value, values[value]]))
 }

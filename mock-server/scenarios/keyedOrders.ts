@@ -1,9 +1,8 @@
 import * as v from 'valibot'
-import { runningKeyOf } from '#mock-server/handlers/idempotency/idempotency.ts'
+import { rememberResponse, requestFingerprint, runningKeyOf, underKey } from '#mock-server/handlers/idempotency.ts'
 import { toOrder } from '#mock-server/handlers/orders.ts'
-import { storeResponse } from '#mock-server/handlers/idempotency/idempotencyStore.ts'
-import { requestFingerprint } from '#mock-server/handlers/idempotency/requestFingerprint.ts'
-import type { Hotel, IdempotencyKey } from '#mock-server/hotel.ts'
+import type { Hotel, IdempotencyKey } from '#mock-server/hotel/hotel.ts'
+import { ofGuest } from '#mock-server/models.ts'
 import { addOne } from './history.ts'
 import { theGuest, type ScenarioParameters } from './scenario.ts'
 
@@ -13,11 +12,9 @@ const keyParameters = v.object({ idempotencyKey: v.exactOptional(v.string(), 'a-
 function keyedOrder(hotel: Hotel, parameters: ScenarioParameters): IdempotencyKey {
   const { idempotencyKey } = v.parse(keyParameters, parameters)
   const { id: guestId } = theGuest(hotel)
-  const product = hotel.store.products.find({})
+  const product = hotel.db.products.getAll()[0]
   if (product === undefined) throw new Error('The hotel has no products: reset it first')
-  for (const { id } of hotel.store.idempotentResponses.where({ guestId, idempotencyKey })) {
-    hotel.store.idempotentResponses.remove(id)
-  }
+  hotel.change((db) => db.idempotentResponses.deleteMany(underKey({ guestId, idempotencyKey })))
   const body = JSON.stringify({ message: '', productIds: [product.id] })
   const keyed = { guestId, idempotencyKey, fingerprint: requestFingerprint(`orders/customer/${guestId}`, body) }
   hotel.running.delete(runningKeyOf(keyed))
@@ -28,8 +25,8 @@ function keyedOrder(hotel: Hotel, parameters: ScenarioParameters): IdempotencyKe
 export function orderAccepted(hotel: Hotel, parameters: ScenarioParameters): void {
   const keyed = keyedOrder(hotel, parameters)
   addOne(hotel, 'orders')
-  const order = hotel.store.orders.where({ guestId: keyed.guestId }).at(-1)
-  if (order !== undefined) storeResponse(hotel, keyed, { status: 201, body: JSON.stringify(toOrder(order)) })
+  const order = hotel.db.orders.findMany(ofGuest(keyed.guestId)).at(-1)
+  if (order !== undefined) hotel.change((db) => rememberResponse(db, keyed, JSON.stringify(toOrder(order))))
 }
 
 /** The hotel is processing an order under a key, and never answers it. */

@@ -1,38 +1,38 @@
 import * as v from 'valibot'
 import { menuQuery } from '#src/schemas/menuQuery.ts'
-import type { Hotel } from '#mock-server/hotel.ts'
-import type { TableName } from '#mock-server/store/tables.ts'
+import type { Hotel } from '#mock-server/hotel/hotel.ts'
+import { byId, type MenuItemRow, type TableName } from '#mock-server/models.ts'
 import { hasMissingValues, removeRows, ensureRow } from './history.ts'
 import { orderAccepted, orderRunning } from './keyedOrders.ts'
 import { theGuest, type ScenarioParameters, type ProviderState } from './scenario.ts'
 
-function endSessions({ store }: Hotel): void {
-  for (const { id } of store.sessions.where()) store.sessions.remove(id)
+function endSessions({ change }: Hotel): void {
+  change(({ sessions }) => sessions.deleteMany({ where: {} }))
 }
 
 function rateStay(hotel: Hotel): void {
   const { id } = theGuest(hotel)
-  if (hotel.store.ratings.find({ id }) !== undefined) return
+  if (hotel.db.ratings.findFirst(byId(id)) !== null) return
   const texts = { internalMessage: 'Топла стая.', publicMessage: 'Прекрасен престой.' }
-  hotel.store.ratings.insert({ id, ratingValue: 4.5, ...texts, createdAt: hotel.clock.now().toISOString() })
+  const createdAt = hotel.clock.now().toISOString()
+  hotel.change(({ ratings }) => ratings.create({ id, ratingValue: 4.5, ...texts, createdAt }))
 }
 
 function removeAll(table: 'configurations' | 'products'): (hotel: Hotel) => void {
-  return ({ store }) => {
-    for (const { id } of store[table].where()) store[table].remove(id)
-  }
+  return ({ change }) => void change((db) => db[table].deleteMany({ where: {} }))
 }
 
 function hasCompleteProducts(hotel: Hotel): void {
-  const { products } = hotel.store
-  for (const row of products.where()) if (hasMissingValues(row)) products.remove(row.id)
+  hotel.change(({ products }) => {
+    for (const row of products.getAll()) if (hasMissingValues(row)) products.delete(byId(row.id))
+  })
   requireRows('products')(hotel)
 }
 
 /** Checks that the seed already satisfies the state. */
 function requireRows(table: TableName): (hotel: Hotel) => void {
-  return ({ store }) => {
-    if (store[table].where().length === 0) throw new Error(`The hotel has no ${table}: reset it first`)
+  return ({ db }) => {
+    if (db[table].getAll().length === 0) throw new Error(`The hotel has no ${table}: reset it first`)
   }
 }
 
@@ -42,15 +42,20 @@ const signInParameters = v.object({
 })
 
 function canSignIn(hotel: Hotel, parameters: ScenarioParameters): void {
-  hotel.store.guests.update(theGuest(hotel).id, v.parse(signInParameters, parameters))
+  const data = v.parse(signInParameters, parameters)
+  hotel.change(({ guests }) => guests.update({ ...byId(theGuest(hotel).id), data }))
 }
 
 const menuParameters = v.partial(menuQuery)
 
-function menuRows({ store }: Hotel, parameters: ScenarioParameters) {
+function menuRows({ db }: Hotel, parameters: ScenarioParameters) {
   const { languageCode, menuType } = v.parse(menuParameters, parameters)
-  const ofType = store.menuItems.where(menuType === undefined ? {} : { menuType })
+  const ofType = db.menuItems.findMany({ where: menuType === undefined ? {} : { menuType: { equals: menuType } } })
   return ofType.filter(({ menuLanguage }) => languageCode === undefined || menuLanguage.toLowerCase() === languageCode)
+}
+
+function removeMenuRows({ change }: Hotel, rows: readonly MenuItemRow[]): void {
+  change(({ menuItems }) => menuItems.deleteMany({ where: { id: { in: rows.map(({ id }) => id) } } }))
 }
 
 function hasMenu(hotel: Hotel, parameters: ScenarioParameters): void {
@@ -59,22 +64,20 @@ function hasMenu(hotel: Hotel, parameters: ScenarioParameters): void {
 }
 
 function hasCompleteMenu(hotel: Hotel, parameters: ScenarioParameters): void {
-  for (const row of menuRows(hotel, { menuType: parameters['menuType'] })) {
-    if (hasMissingValues(row)) hotel.store.menuItems.remove(row.id)
-  }
+  removeMenuRows(hotel, menuRows(hotel, { menuType: parameters['menuType'] }).filter(hasMissingValues))
   hasMenu(hotel, parameters)
 }
 
 function hasNoMenu(hotel: Hotel, parameters: ScenarioParameters): void {
-  for (const { id } of menuRows(hotel, parameters)) hotel.store.menuItems.remove(id)
+  removeMenuRows(hotel, menuRows(hotel, parameters))
 }
 
 const seatingParameters = v.object({ diningDailyAvailabilityConfigId: v.exactOptional(v.number()) })
 
-function hasTables({ store }: Hotel, parameters: ScenarioParameters): void {
+function hasTables({ db }: Hotel, parameters: ScenarioParameters): void {
   const { diningDailyAvailabilityConfigId: id } = v.parse(seatingParameters, parameters)
   const known =
-    id === undefined ? store.diningAvailabilities.where().length > 0 : store.diningAvailabilities.find({ id })
+    id === undefined ? db.diningAvailabilities.getAll().length > 0 : db.diningAvailabilities.findFirst(byId(id))
   if (!known) throw new Error(`The restaurant has no such seating: ${JSON.stringify(parameters)}`)
 }
 
@@ -84,7 +87,6 @@ const signedIn = ['personId', 'sessionId'] as const
 export const providerStates = [
   {
     name: 'a guest who can sign in',
-    providerState: true,
     data: 'A guest in the hotel with this account number and room number, with a name and the days of arrival and departure.',
     parameters: { accountNumber: 'the account number to sign in with', roomNumber: 'the room number to sign in with' },
     gives: ['accountNumber', 'roomNumber'],
@@ -92,57 +94,48 @@ export const providerStates = [
   },
   {
     name: 'a guest who is signed in',
-    providerState: true,
     data: 'A guest in the hotel and a valid session of theirs.',
     gives: signedIn,
     apply: (hotel) => void theGuest(hotel),
   },
   {
     name: "the guest's session has expired",
-    providerState: true,
-    forDesk: true,
     data: 'A guest in the hotel, a session of theirs that is no longer valid, and at least one product.',
     gives: [...signedIn, 'productId'],
     apply: endSessions,
   },
   {
     name: 'another guest in the hotel',
-    providerState: true,
     data: 'Two guests in the hotel, a valid session of the first, and at least one product.',
     gives: ['sessionId', 'otherPersonId', 'productId'],
     apply: requireRows('guests'),
   },
   {
     name: 'a hotel with a configuration',
-    providerState: true,
     data: 'One configuration with the hotel’s name and at least one content module, each with a sort order.',
     gives: [],
     apply: requireRows('configurations'),
   },
   {
     name: 'a hotel without a configuration',
-    providerState: true,
     data: 'No configuration at all.',
     gives: [],
     apply: removeAll('configurations'),
   },
   {
     name: 'a room service with products',
-    providerState: true,
     data: 'A guest in the hotel, a valid session of theirs, and at least one product that can be ordered.',
     gives: [...signedIn, 'productId'],
     apply: requireRows('products'),
   },
   {
     name: 'a room service with products with every field',
-    providerState: true,
     data: 'A guest in the hotel, a valid session of theirs, and at least one product; every product has every field.',
     gives: ['sessionId'],
     apply: hasCompleteProducts,
   },
   {
     name: 'a room service that has sold out',
-    providerState: true,
     forDesk: true,
     data: 'A guest in the hotel, a valid session of theirs, and no product.',
     gives: ['sessionId'],
@@ -150,7 +143,6 @@ export const providerStates = [
   },
   {
     name: 'a hotel with menus',
-    providerState: true,
     data: 'A menu of this type in this language, with at least one item.',
     parameters: { languageCode: '`bg`, `en` or `es`', menuType: '`all`, `breakfast` or `bar`' },
     gives: [],
@@ -158,7 +150,6 @@ export const providerStates = [
   },
   {
     name: 'a hotel with menus with every field',
-    providerState: true,
     data: 'A menu of this type in this language, with at least one item; every item of this type has every field.',
     parameters: { languageCode: '`bg`, `en` or `es`', menuType: '`all`, `breakfast` or `bar`' },
     gives: [],
@@ -166,7 +157,6 @@ export const providerStates = [
   },
   {
     name: 'a hotel without menus',
-    providerState: true,
     forDesk: true,
     data: 'No menu of this type in any language.',
     parameters: { menuType: '`all`, `breakfast` or `bar`' },
@@ -175,7 +165,6 @@ export const providerStates = [
   },
   {
     name: 'an order has been accepted under a key',
-    providerState: true,
     data:
       'A guest in the hotel, a valid session of theirs, a product, and an order of theirs of one unit of it, with an ' +
       'empty message, which was accepted under this `Idempotency-Key`; other orders do not matter.',
@@ -185,7 +174,6 @@ export const providerStates = [
   },
   {
     name: 'an order is still being handled under a key',
-    providerState: true,
     data:
       'A guest in the hotel, a valid session of theirs, a product, and an order of theirs of one unit of it, with an ' +
       'empty message, which arrived under this `Idempotency-Key` and has no answer yet.',
@@ -195,7 +183,6 @@ export const providerStates = [
   },
   {
     name: 'a restaurant with free tables',
-    providerState: true,
     data: 'A guest in the hotel, a valid session of theirs, and this daily availability with free tables.',
     parameters: { diningDailyAvailabilityConfigId: 'the id of the availability' },
     gives: signedIn,
@@ -203,7 +190,6 @@ export const providerStates = [
   },
   {
     name: 'a guest with past orders',
-    providerState: true,
     forDesk: true,
     data: 'A guest in the hotel, a valid session of theirs, and at least one order of theirs; each has every field.',
     gives: signedIn,
@@ -211,7 +197,6 @@ export const providerStates = [
   },
   {
     name: 'a guest who has ordered nothing yet',
-    providerState: true,
     forDesk: true,
     data: 'A guest in the hotel, a valid session of theirs, and no order of theirs.',
     gives: signedIn,
@@ -219,7 +204,6 @@ export const providerStates = [
   },
   {
     name: 'a guest with table reservations',
-    providerState: true,
     forDesk: true,
     data: 'A guest in the hotel, a valid session of theirs, and at least one reservation of theirs; each has every field.',
     gives: signedIn,
@@ -227,14 +211,12 @@ export const providerStates = [
   },
   {
     name: 'a guest who has reserved no table yet',
-    providerState: true,
     data: 'A guest in the hotel, a valid session of theirs, and no reservation of theirs.',
     gives: signedIn,
     apply: removeRows('reservations'),
   },
   {
     name: 'a guest with reported problems',
-    providerState: true,
     forDesk: true,
     data: 'A guest in the hotel, a valid session of theirs, and at least one report of theirs; each has every field.',
     gives: signedIn,
@@ -242,14 +224,12 @@ export const providerStates = [
   },
   {
     name: 'a guest who has reported no problem yet',
-    providerState: true,
     data: 'A guest in the hotel, a valid session of theirs, and no report of theirs.',
     gives: signedIn,
     apply: removeRows('reports'),
   },
   {
     name: 'a guest with amenity requests',
-    providerState: true,
     forDesk: true,
     data: 'A guest in the hotel, a valid session of theirs, and at least one request of theirs; each has every field.',
     gives: signedIn,
@@ -257,24 +237,21 @@ export const providerStates = [
   },
   {
     name: 'a guest who has requested no amenity yet',
-    providerState: true,
     data: 'A guest in the hotel, a valid session of theirs, and no request of theirs.',
     gives: signedIn,
     apply: removeRows('amenityRequests'),
   },
   {
     name: 'a guest who has rated the stay',
-    providerState: true,
     data: 'A guest in the hotel, a valid session of theirs, and their rating with both messages.',
     gives: ['sessionId'],
     apply: rateStay,
   },
   {
     name: 'a guest who has not rated the stay yet',
-    providerState: true,
     forDesk: true,
     data: 'A guest in the hotel, a valid session of theirs, and no rating of theirs.',
     gives: ['sessionId'],
-    apply: (hotel) => void hotel.store.ratings.remove(theGuest(hotel).id),
+    apply: (hotel) => void hotel.change((db) => db.ratings.delete(byId(theGuest(hotel).id))),
   },
 ] as const satisfies readonly ProviderState[]

@@ -1,5 +1,5 @@
-import type { Hotel } from '#mock-server/hotel.ts'
-import type { GuestRow } from '#mock-server/store/tables.ts'
+import type { Hotel } from '#mock-server/hotel/hotel.ts'
+import type { GuestRow } from '#mock-server/models.ts'
 
 /** Parameters of a scenario, the second argument of Pact's `given(…)`. */
 export type ScenarioParameters = Readonly<Record<string, unknown>>
@@ -7,8 +7,6 @@ export type ScenarioParameters = Readonly<Record<string, unknown>>
 /** A named state of the hotel, in a plain sentence. */
 export interface Scenario {
   readonly name: string
-  /** Whether the contract uses it in `given(…)`. */
-  readonly providerState: boolean
   /** Whether the desk offers it. */
   readonly forDesk?: boolean
   /** The page of the app that shows it, if there is one. */
@@ -22,7 +20,6 @@ export type GivenValue = 'personId' | 'sessionId' | 'accountNumber' | 'roomNumbe
 
 /** A scenario of the contract, described for the backend team that implements it. */
 export interface ProviderState extends Scenario {
-  readonly providerState: true
   /** The required data, in words. */
   readonly data: string
   /** Name and meaning of each parameter. */
@@ -32,8 +29,8 @@ export interface ProviderState extends Scenario {
 }
 
 /** The guest that scenarios change: the hotel's first. Throws when the hotel has no guests. */
-export function theGuest({ store }: Hotel): GuestRow {
-  const guest = store.guests.find({})
+export function theGuest({ db }: Hotel): GuestRow {
+  const guest = db.guests.getAll()[0]
   if (guest === undefined) throw new Error('The hotel has no guests')
   return guest
 }

@@ -43,8 +43,9 @@ describe('before every command', () => {
 
   it.each([
     ['src/build/checkFirst.cjs', 'es2015', []],
-    ['src/build/runCommand.mjs', 'es2018', ['./checkFirst.cjs']],
-    ['mock-server/host/start.mjs', 'es2018', ['#src/build/checkFirst.cjs']],
+    ['src/build/runCommand.mjs', 'es2018', ['./checkFirst.cjs', './cliError.mjs']],
+    ['src/build/cliError.mjs', 'es2018', []],
+    ['mock-server/server/start.mjs', 'es2018', ['#src/build/checkFirst.cjs']],
     ['tests/run.mjs', 'es2018', ['#src/build/runCommand.mjs']],
   ])('an old Node can read %s', async (file, target, imported) => {
     const source = readFileSync(join(projectFolder, file), 'utf8')

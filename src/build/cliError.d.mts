@@ -3,3 +3,6 @@ export declare class CliError extends Error {
   constructor(message: string, exitCode: number)
   readonly exitCode: number
 }
+
+/** Prints the error of a command, and sets the exit code. */
+export declare function reportError(error: unknown): void

@@ -5,3 +5,9 @@ export class CliError extends Error {
     this.exitCode = exitCode
   }
 }
+
+/** Prints the error of a command, and sets the exit code. A bundled program has a `CliError` of its own. */
+export function reportError(error) {
+  console.error(error.exitCode === undefined ? error : error.message)
+  process.exitCode = error.exitCode || 1
+}

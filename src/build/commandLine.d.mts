@@ -13,6 +13,9 @@ export declare function wrongCall(command: string, sentence: string): CliError
 /** Reads the value of `--port`. Throws a CliError unless it is a port. */
 export declare function portOf(command: string, text: string): number
 
+/** The error for a port that cannot be opened, in one sentence; any other error as it is. */
+export declare function portError(error: unknown, port: number): unknown
+
 /**
  * Reads the options of a command: `names`, `--name value` or `--name=value`; `flags`, without a value; and `--help`.
  * Throws a CliError for anything else.

@@ -14,6 +14,14 @@ export function portOf(command, text) {
   throw wrongCall(command, `--port takes a number from 0 to 65535, not "${text}".`)
 }
 
+/** The error for a port that cannot be opened, in one sentence; any other error as it is. */
+export function portError(error, port) {
+  if (error.syscall !== 'listen') return error
+  if (error.code === 'EADDRINUSE')
+    return new CliError(`Port ${port} is taken: choose another with --port, or stop what uses it.`, 1)
+  return new CliError(`Port ${port} cannot be used: ${error.message}.`, 1)
+}
+
 function complaintOf({ name, rawName, value }, argument, names, flags) {
   if (names.indexOf(name) !== -1) return !value || value.slice(0, 2) === '--' ? `${rawName} needs a value.` : undefined
   if (flags.indexOf(name) !== -1) return value === undefined ? undefined : `${rawName} takes no value.`

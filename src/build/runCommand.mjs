@@ -1,4 +1,5 @@
 import './checkFirst.cjs'
+import { reportError } from './cliError.mjs'
 
 /**
  * Runs a command written in TypeScript: installs what is missing (reported to `say`), and calls `run`, which imports it.
@@ -14,10 +15,4 @@ export function runCommand(run, say) {
     await run()
   }
   void start().catch(reportError)
-}
-
-/** Prints the error of a command, and sets the exit code. A bundled program has a `CliError` of its own. */
-export function reportError(error) {
-  console.error(error.exitCode === undefined ? error : error.message)
-  process.exitCode = error.exitCode || 1
 }

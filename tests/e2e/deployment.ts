@@ -61,7 +61,7 @@ export async function withDeployment(use: (address: string) => Promise<void>): P
     console.error(NO_NGINX)
     return use('')
   }
-  const stub = ['mock-server/stub/stub.mjs', '--port', '0']
+  const stub = ['mock-server/server/stub.mjs', '--port', '0']
   const api = await startProgram(
     process.execPath,
     stub,

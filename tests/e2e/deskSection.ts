@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test'
-import type { FaultName } from '#mock-server/faults.ts'
+import type { FaultName } from '#mock-server/hotel/faults.ts'
 import { expect } from './fixtures.ts'
 import { text, type Language } from './texts.ts'
 

@@ -12,5 +12,5 @@ export function moreOf(label: string): string {
 /** An order of one product twice and another once. */
 export const twoDishes = {
   ...{ twice: 'Таратор с орехи', once: 'Еспресо', items: '3 артикула' },
-  total: amountIn('eur', costOf('tarator', 2) + costOf('espresso')),
+  total: amountIn('lv', costOf('tarator', 2) + costOf('espresso')),
 }

@@ -11,7 +11,7 @@ export interface Host {
 }
 
 function startHost(folder: string, port: string): Promise<Server> {
-  const args = ['--import', 'tsx', 'mock-server/host/serve.ts', '--port', port, '--data', folder]
+  const args = ['--import', 'tsx', 'mock-server/server/serve.ts', '--port', port, '--data', folder]
   return startProgram(process.execPath, args, (output) => /http:\/\/localhost:\d+/.exec(output)?.[0])
 }
 

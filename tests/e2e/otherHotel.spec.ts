@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import hotel from '#fixtures/configuration.json' with { type: 'json' }
 import { screens } from '#tests/gallery/screens.ts'
 import { expect, test, type Server } from './fixtures.ts'
 import { storeSession } from './guest.ts'
@@ -23,12 +22,7 @@ const ownDishes = ['products.json', ...readdirSync(path.join(fixtures, 'menus'))
 
 /** Makes the hotel of this browser's sandbox one by the sea, with another name. */
 async function becomeAnotherHotel(page: Page, { url }: Server): Promise<void> {
-  const { appNames: _names, ...settings } = hotel.settings
-  const row = { ...hotel, appName: NAME, settings: { ...settings, surroundings: 'sea' } }
-  const tables = { configurations: [row] }
-  const data = { format: 'hotel-guest-companion-sandbox', version: 1, madeAt: new Date().toISOString(), tables }
-  const answer = await page.request.put(`${url}/__demo/sandbox`, { data })
-  expect(await answer.text()).not.toContain('error')
+  const answer = await page.request.put(`${url}/__demo/brand`, { data: { name: NAME, surroundings: 'sea' } })
   expect(answer.ok()).toBe(true)
 }
 

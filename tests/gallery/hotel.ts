@@ -1,6 +1,5 @@
-import { createHotel } from '#mock-server/createHotel.ts'
-import { answer } from '#mock-server/handlers/answer.ts'
-import type { Hotel } from '#mock-server/hotel.ts'
+import { openHotel, type Hotel } from '#mock-server/hotel/hotel.ts'
+import { answer } from '#mock-server/handlers/index.ts'
 import { applyScenario, type ScenarioName } from '#mock-server/scenarios/index.ts'
 import { theGuest } from '#mock-server/scenarios/scenario.ts'
 import type { GuestSession } from '#src/schemas/session.ts'
@@ -21,7 +20,9 @@ const CONFIGURATION = '/api/configurations'
 /** Creates a session of the hotel's first guest, as if from an earlier visit. */
 export function signFirstGuestIn(hotel: Hotel): GuestSession {
   const { id: personId, fullName, roomNumber, checkInDate, checkOutDate } = theGuest(hotel)
-  const { id: sessionId } = hotel.store.sessions.insert({ id: 'gallery', guestId: personId, startedAt: '' })
+  const { id: sessionId } = hotel.change((db) =>
+    db.sessions.create({ id: 'gallery', guestId: personId, startedAt: '' }),
+  )
   return {
     ...{ personId, sessionId, fullName, roomNumber },
     checkInDate: checkInDate ?? undefined,
@@ -31,7 +32,7 @@ export function signFirstGuestIn(hotel: Hotel): GuestSession {
 
 /** Creates a hotel for a state: in `empty` its lists have no rows. */
 export function hotelFor(readState: ReadState): Hotel {
-  const hotel = createHotel()
+  const hotel = openHotel()
   if (readState === 'empty') for (const name of emptyLists) applyScenario(hotel, name)
   return hotel
 }
@@ -40,8 +41,7 @@ export function hotelFor(readState: ReadState): Hotel {
 async function respond(hotel: Hotel, readState: ReadState, request: Request, isAffected: boolean): Promise<Response> {
   if (isAffected && readState === 'loading') return new Promise(() => undefined)
   if (isAffected && readState === 'error') return Response.json({}, { status: 500 })
-  const response = await answer(hotel, request)
-  return response === 'connection-dropped' ? Response.error() : response
+  return answer(hotel, request)
 }
 
 const networkFetch = window.fetch.bind(window)

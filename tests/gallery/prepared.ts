@@ -1,4 +1,5 @@
-import type { Hotel } from '#mock-server/hotel.ts'
+import { ofGuest } from '#mock-server/models.ts'
+import type { Hotel } from '#mock-server/hotel/hotel.ts'
 import { theGuest } from '#mock-server/scenarios/scenario.ts'
 import { paths, type Path } from '#src/navigation/paths.ts'
 import type { Kind, Outcome } from '#src/submissions/receipts/receipt.ts'
@@ -49,7 +50,7 @@ const ID = 'gallery'
 
 function receiptOf(hotel: Hotel, kind: Kind, outcome: Outcome): object {
   const { id: personId, roomNumber } = theGuest(hotel)
-  const idsBefore = hotel.store.orders.where({ guestId: personId }).map(({ id }) => id)
+  const idsBefore = hotel.db.orders.findMany(ofGuest(personId)).map(({ id }) => id)
   const createdAt = hotel.clock.now().toISOString()
   return {
     ...{ id: ID, kind, outcome, content: contents[kind], personId, roomNumber, createdAt },
@@ -57,7 +58,7 @@ function receiptOf(hotel: Hotel, kind: Kind, outcome: Outcome): object {
     // The hotel's list has no new row, so reconciliation does not find the order.
     ...(outcome === 'unknown' && { idsBefore, confirmedBefore: [] }),
     ...(outcome === 'probably-received' && {
-      seen: { ...hotel.store.orders.where({ guestId: personId })[0], totalPrice: 14.8 },
+      seen: { ...hotel.db.orders.findMany(ofGuest(personId))[0], totalPrice: 14.8 },
     }),
   }
 }

@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw'
-import type { FaultName } from '#mock-server/faults.ts'
-import { answer } from '#mock-server/handlers/answer.ts'
-import type { Hotel } from '#mock-server/hotel.ts'
+import type { FaultName } from '#mock-server/hotel/faults.ts'
+import { answer } from '#mock-server/handlers/index.ts'
+import type { Hotel } from '#mock-server/hotel/hotel.ts'
 
 /** Returns the response to a POST, or `undefined` to let the hotel respond. */
 export type ResponseOverride = (call: {
@@ -34,8 +34,7 @@ function hotelFails(how: FaultName): ResponseOverride {
 function storedThen(changed: (body: string) => Response): ResponseOverride {
   return async ({ hotel, request }) => {
     const answered = await answer(hotel, request)
-    if (answered === 'connection-dropped' || !answered.ok)
-      throw new Error('The mock server did not store the submission')
+    if (!answered.ok) throw new Error('The mock server did not store the submission')
     return changed(await answered.text())
   }
 }

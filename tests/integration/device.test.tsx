@@ -1,3 +1,4 @@
+import { byId } from '#mock-server/models.ts'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
@@ -6,7 +7,7 @@ import { readRows, reconcileReceipt } from '#src/submissions/reconciliation/reco
 import type { Receipt } from '#src/submissions/receipts/receipt.ts'
 import { receiptsSynced, selectReceipt, selectReceipts } from '#src/submissions/receipts/receiptsSlice.ts'
 import { readReceipts, writeStoredReceipt } from '#src/submissions/receipts/storedReceipts.ts'
-import type { Hotel } from '#mock-server/hotel.ts'
+import type { Hotel } from '#mock-server/hotel/hotel.ts'
 import { deferred } from '#tests/support/deferred.ts'
 import { endSession, openApp, openAsGuest, reviewOneDish, signIn } from '#tests/support/page/openApp.tsx'
 import { expectConsole } from '#tests/support/quietConsole.ts'
@@ -19,7 +20,7 @@ const noNetwork = http.all(`${window.location.origin}/api/*`, () => HttpResponse
 const menuKey = /^companion-offline-getMenus/
 const offlineKeys = () => Object.keys(localStorage).filter((key) => key.startsWith('companion-offline-'))
 const personalKeys = () => offlineKeys().filter((key) => !menuKey.test(key))
-const guestId = (hotel: Hotel) => hotel.store.guests.find({ accountNumber: '100200' })?.id
+const guestId = (hotel: Hotel) => hotel.db.guests.findFirst({ where: { accountNumber: { equals: '100200' } } })?.id
 
 /** Opens the app again as after a reload, without a network. */
 function reopen(path: string, hotel: Hotel) {
@@ -68,7 +69,7 @@ describe('the offline cache of a guest', () => {
   it('stays stored for the same guest after the hotel ended the session, and is removed when another signs in', async () => {
     const { user, hotel, router } = openAsGuest({ path: '/my-orders' })
     await screen.findAllByText(/^20\d\d$/)
-    for (const { id } of hotel.store.sessions.where()) hotel.store.sessions.remove(id)
+    for (const { id } of hotel.db.sessions.getAll()) hotel.change((db) => db.sessions.delete(byId(id)))
     await router.navigate('/my-reservations')
     await screen.findByText('Сесията Ви приключи')
     expect(personalKeys()).toEqual([`companion-offline-of-"${guestId(hotel)}"-getOrders`])

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { formatReceived } from '#src/hotel/receivedDays.ts'
 import { amountIn, costOf } from '#tests/support/orders.ts'
 import type { Submission } from '#tests/e2e/submissions.ts'
-import type { TableName, Tables } from '#mock-server/store/tables.ts'
+import type { TableName, Tables } from '#mock-server/models.ts'
 
 type Row = Tables[TableName]
 
@@ -50,7 +50,7 @@ export const expectedRows: Readonly<Record<Submission['kind'], Expected>> = {
     words: [/Таратор с орехи/, /Еспресо/, amountIn('lv', tarator + espresso)],
     table: 'orders',
     row: { productIds: ['tarator', 'tarator', 'espresso'], totalPrice: (tarator + espresso) / 100 },
-    seen: (row) => ['orderNumber' in row ? `Поръчка ${row.orderNumber}` : '', '9.20'],
+    seen: (row) => ['orderNumber' in row ? `Поръчка ${row.orderNumber}` : '', ((tarator + espresso) / 100).toFixed(2)],
   },
   reservation: {
     content: { numberOfPeople: 4, meal: 'Dinner', date: day, time: '20:15', instructions: 'До прозореца' },

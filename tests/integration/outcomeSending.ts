@@ -2,8 +2,9 @@ import { isDeepStrictEqual } from 'node:util'
 import { waitFor } from '@testing-library/react'
 import { http } from 'msw'
 import { expect } from 'vitest'
-import { answer } from '#mock-server/handlers/answer.ts'
-import type { Hotel } from '#mock-server/hotel.ts'
+import { answer } from '#mock-server/handlers/index.ts'
+import type { Rows } from '#mock-server/models.ts'
+import { rowsOf, type Hotel } from '#mock-server/hotel/hotel.ts'
 import type { Submission } from '#tests/e2e/submissions.ts'
 import { userDriver } from '#tests/support/page/userDriver.ts'
 import { deferred } from '#tests/support/deferred.ts'
@@ -18,7 +19,7 @@ async function post(hotel: Hotel, path: string, body: unknown, token: string): P
   const headers = { authorization: `Bearer ${token}` }
   const request = new Request(`${origin}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
   const answered = await answer(hotel, request)
-  if (answered === 'connection-dropped' || !answered.ok) throw new Error(`The mock server did not accept ${path}`)
+  if (!answered.ok) throw new Error(`The mock server did not accept ${path}`)
   return answered.json()
 }
 
@@ -39,8 +40,8 @@ export async function send({ kind, path, form, body, send: fillIn }: Submission,
   const token = storeSession(hotel)
   const { table: name, seen } = expectedRows[kind]
   if (seen !== undefined) await post(hotel, path, body, token)
-  const table = hotel.store[name]
-  const before = table.where()
+  const stored = (): readonly Rows[typeof name][number][] => rowsOf(hotel)[name]
+  const before = stored()
   const posts: { body: unknown; receipts: unknown[] }[] = []
   const list = deferred()
   const app = openApp({
@@ -56,7 +57,7 @@ export async function send({ kind, path, form, body, send: fillIn }: Submission,
   })
   await fillIn(userDriver)
   await waitFor(() => expect(posts).toHaveLength(1))
-  const newRows = () => table.where().filter((row) => !before.some((old) => isDeepStrictEqual(old, row)))
+  const newRows = () => stored().filter((row) => !before.some((old) => isDeepStrictEqual(old, row)))
   return { ...app, posts, newRows, showList: list.release }
 }
 

@@ -1,3 +1,4 @@
+import { byId } from '#mock-server/models.ts'
 import { act, screen } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -16,7 +17,7 @@ describe('signing in and out', () => {
     const { user, hotel, path } = openAsGuest({ path: '/room-service' })
     const newer = localStorage.getItem('auth-storage')?.replace(/"sessionId":"/, '$&newer-') ?? ''
     localStorage.setItem('auth-storage', newer)
-    for (const { id } of hotel.store.sessions.where()) hotel.store.sessions.remove(id)
+    for (const { id } of hotel.db.sessions.getAll()) hotel.change((db) => db.sessions.delete(byId(id)))
     expect(await screen.findByText('Сесията Ви приключи')).toBeVisible()
     expect(path()).toBe('/')
     expect(localStorage.getItem('auth-storage')).toBe(newer)

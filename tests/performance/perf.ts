@@ -3,7 +3,7 @@
 import { cpSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { createHotel } from '#mock-server/createHotel.ts'
+import { openHotel } from '#mock-server/hotel/hotel.ts'
 import { deployConfig } from '#src/deploy/deployConfig.ts'
 import { paths } from '#src/navigation/paths.ts'
 import { buildHello, writeStatic } from './floors.ts'
@@ -21,7 +21,7 @@ cpSync(path.resolve(import.meta.dirname, '../../dist'), app, { recursive: true }
 await deployConfig(['--config', path.join(app, 'config.json')])
 writeStatic(still)
 await buildHello(hello)
-const servers = { app: await serve(app, createHotel()), still: await serve(still), hello: await serve(hello) }
+const servers = { app: await serve(app, openHotel()), still: await serve(still), hello: await serve(hello) }
 
 const pages: Subject[] = [
   { name: 'home', url: servers.app.url + paths.home },

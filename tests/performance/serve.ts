@@ -1,12 +1,14 @@
 import { once } from 'node:events'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { answer, type HandlerResult } from '#mock-server/handlers/answer.ts'
-import type { Hotel } from '#mock-server/hotel.ts'
-import { StaticFolder } from '#mock-server/adapters/http/staticFiles.ts'
-import { sendWebResponse, toWebRequest } from '#mock-server/adapters/http/webBridge.ts'
+import type { NextFunction, Request as ExpressRequest, Response as ExpressResponse } from 'express'
+import jsonServer from 'json-server'
+import { answer } from '#mock-server/handlers/index.ts'
+import type { Hotel } from '#mock-server/hotel/hotel.ts'
+import { sendWebResponse, toWebRequest } from '#mock-server/server/webBridge.ts'
+import { sendFile, type FoundFile } from '#mock-server/server/website.ts'
 import type { Server } from '#tests/support/servers/servers.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -21,40 +23,35 @@ async function gzipped(plain: Response): Promise<Response> {
   return new Response(body, { status: plain.status, headers })
 }
 
-async function fromHotel(hotel: Hotel, request: Request): Promise<HandlerResult> {
+async function fromHotel(hotel: Hotel, request: Request): Promise<Response> {
   const result = await answer(hotel, request)
-  return result === 'connection-dropped' || result.body === null ? result : gzipped(result)
+  return result.body === null ? result : gzipped(result)
 }
 
 /**
- * Serves a built page like a well configured host: compressed with gzip, hashed files cached forever, other files revalidated,
+ * Serves a built page like a well configured host: with its compressed copies, hashed files cached forever, other files revalidated,
  * `index.html` for every path without an extension, and the mock server under `/api`.
  */
 export async function serve(folder: string, hotel?: Hotel): Promise<Server> {
-  const site = new StaticFolder(folder)
-  const pictures = new StaticFolder(path.join(root, 'fixtures/pictures'))
-
-  async function respond(request: Request): Promise<HandlerResult> {
-    const { pathname } = new URL(request.url)
-    if (hotel !== undefined && pathname.startsWith('/api/')) return fromHotel(hotel, request)
-    const file = pathname.startsWith(PICTURES)
-      ? await pictures.answer(pathname.slice(PICTURES.length), request, 'public, max-age=86400')
-      : await site.answer(pathname, request, pathname.startsWith('/assets/') ? FOR_EVER : 'no-cache')
-    const isPage = !/\.[^/]*$/.test(pathname)
-    const found = file ?? (isPage ? await site.answer('index.html', request, 'no-cache') : undefined)
-    return found ?? new Response('Not found', { status: 404 })
-  }
-
-  async function arrive(asked: IncomingMessage, to: ServerResponse): Promise<void> {
-    try {
-      await sendWebResponse(await respond(await toWebRequest(asked)), to)
-    } catch (error) {
-      console.error(error)
-      to.destroy()
+  function fileAt(pathname: string): FoundFile {
+    if (pathname.startsWith(PICTURES)) {
+      const [pictures, name] = [path.join(root, 'fixtures/pictures'), pathname.slice(PICTURES.length)]
+      return { root: pictures, path: name, headers: { 'cache-control': 'public, max-age=86400' } }
     }
+    const isPage = !/\.[^/]*$/.test(pathname)
+    const cacheControl = pathname.startsWith('/assets/') ? FOR_EVER : 'no-cache'
+    return { root: folder, path: isPage ? 'index.html' : pathname, headers: { 'cache-control': cacheControl } }
   }
 
-  const server = createServer((asked, to) => void arrive(asked, to)).listen(0, '127.0.0.1')
+  async function respond(asked: ExpressRequest, to: ExpressResponse): Promise<void> {
+    if (hotel !== undefined && asked.path.startsWith('/api/'))
+      return sendWebResponse(await fromHotel(hotel, await toWebRequest(asked)), to)
+    if (!(await sendFile(fileAt(asked.path), asked, to))) to.status(404).send('Not found')
+  }
+
+  const app = jsonServer.create()
+  app.use((asked: ExpressRequest, to: ExpressResponse, next: NextFunction) => void respond(asked, to).catch(next))
+  const server = createServer(app).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo // a listening TCP server has a port
   return {

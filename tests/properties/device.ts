@@ -1,3 +1,4 @@
+import { byId } from '#mock-server/models.ts'
 import * as v from 'valibot'
 import { vi } from 'vitest'
 import { followOtherTabs } from '#src/app/otherTabs.ts'
@@ -10,8 +11,8 @@ import { readReceipts } from '#src/submissions/receipts/storedReceipts.ts'
 import { submitOnce, type NewSubmission } from '#src/submissions/sending/submitOnce.ts'
 import { loggedOut, selectGuest, signedIn } from '#src/session/session.ts'
 import { guestSession } from '#src/schemas/session.ts'
-import { createHotel } from '#mock-server/createHotel.ts'
-import { answer as answerOf } from '#mock-server/handlers/answer.ts'
+import { openHotel } from '#mock-server/hotel/hotel.ts'
+import { answer as answerOf } from '#mock-server/handlers/index.ts'
 import { newConfirmation, type Confirmation } from './confirmation.ts'
 import { guests, products, quietRows } from './quietHotel.ts'
 import { settle } from '#tests/support/page/settle.ts'
@@ -46,7 +47,7 @@ export interface DeviceOptions {
 /** Opens a hotel and a device whose tabs share its storage. The test chooses the outcome of each call. */
 export function openDevice({ withKey = false, addsServiceCharge = false, isBlocked = false }: DeviceOptions = {}) {
   const siteData = openSiteData({ isBlocked })
-  const hotel = createHotel({ rows: quietRows() })
+  const hotel = openHotel({ seed: quietRows })
   const tabs: Tab[] = []
   const pendingCalls: PendingCall[] = []
   const late: Request[] = []
@@ -58,7 +59,7 @@ export function openDevice({ withKey = false, addsServiceCharge = false, isBlock
 
   async function requestHotel(request: Request): Promise<Response> {
     const answered = await answerOf(hotel, request)
-    if (answered === 'connection-dropped') throw new TypeError('The hotel did not answer')
+    if (answered.type === 'error') throw new TypeError('The hotel did not answer')
     return answered
   }
 
@@ -74,16 +75,18 @@ export function openDevice({ withKey = false, addsServiceCharge = false, isBlock
   }
 
   async function commit(request: Request, { accepted, id }: { accepted: boolean; id: string }) {
-    const before = hotel.store.orders.where().length
+    const before = hotel.db.orders.getAll().length
     const response = await requestHotel(request)
     const confirmation = accepted ? confirmations.get(id) : undefined
-    const taken = hotel.store.orders.where().slice(before)
+    const taken = hotel.db.orders.getAll().slice(before)
     if (confirmation) {
       confirmation.accepted += taken.length
       confirmation.acceptedUnseen ||= confirmation.mayBeRemoved
     }
     for (const row of addsServiceCharge ? taken : [])
-      hotel.store.orders.update(row.id, { totalPrice: Math.round(row.totalPrice * 110) / 100 })
+      hotel.change((db) =>
+        db.orders.update({ ...byId(row.id), data: { totalPrice: Math.round(row.totalPrice * 110) / 100 } }),
+      )
     return response
   }
 
@@ -286,7 +289,9 @@ export function openDevice({ withKey = false, addsServiceCharge = false, isBlock
     const guest = guests[which] ?? guests[0]
     if (guest === undefined) return
     const { id, fullName, roomNumber } = guest
-    const session = hotel.store.sessions.insert({ id: `session-${Math.random()}`, guestId: id, startedAt: '' })
+    const session = hotel.change((db) =>
+      db.sessions.create({ id: `session-${Math.random()}`, guestId: id, startedAt: '' }),
+    )
     for (const each of confirmations.values()) if (each.guest !== id) each.mayBeRemoved = true
     tab.store.dispatch(signedIn(v.parse(guestSession, { personId: id, sessionId: session.id, fullName, roomNumber })))
   }
@@ -301,7 +306,8 @@ export function openDevice({ withKey = false, addsServiceCharge = false, isBlock
       for (const each of confirmations.values()) each.mayBeRemoved = true
       tab.store.dispatch(loggedOut())
     },
-    endSessions: () => hotel.store.sessions.where().forEach(({ id }) => hotel.store.sessions.remove(id)),
+    endSessions: () =>
+      hotel.db.sessions.getAll().forEach(({ id }) => hotel.change((db) => db.sessions.delete(byId(id)))),
     setOffline: (offline: boolean) => (isOffline = offline),
     confirmFrozen,
     /** From now on the hotel sends one page of each list, or the whole list, after those that it is sending. */
@@ -313,8 +319,8 @@ export function openDevice({ withKey = false, addsServiceCharge = false, isBlock
     setClock: (hours: number) => vi.setSystemTime(Date.now() + hours * 3_600_000),
     /** Removes every order except the newest from the hotel's list. */
     removeOldOrders(): void {
-      for (const { id } of hotel.store.orders.where().slice(0, -1))
-        if (hotel.store.orders.remove(id)) removedOrders.push(id)
+      for (const { id } of hotel.db.orders.getAll().slice(0, -1))
+        if (hotel.change((db) => db.orders.delete(byId(id)))) removedOrders.push(id)
     },
     dispatchStorageEvent,
     close(): void {

@@ -1,3 +1,4 @@
+import { ofGuest } from '#mock-server/models.ts'
 import { expect } from 'vitest'
 import type { Outcome, Receipt } from '#src/submissions/receipts/receipt.ts'
 import { selectReceipts } from '#src/submissions/receipts/receiptsSlice.ts'
@@ -73,7 +74,7 @@ function expectTrueOutcome(
   if (outcome === 'confirmed') expect(isConfirmed, 'a 2xx response was received').toBe(true)
   if (outcome === 'not-accepted') expect(accepted, 'accepted although "not accepted"').toBe(0)
   if (outcome !== 'probably-received') return
-  const listed = hotel.store.orders.where({ guestId: guest }).map(({ id }) => id)
+  const listed = hotel.db.orders.findMany(ofGuest(guest)).map(({ id }) => id)
   expect([...listed, ...removedOrders], 'the matching row is, or was, in the hotel’s list').toContain(String(seen?.id))
 }
 
@@ -87,7 +88,7 @@ export function expectNoOverlookedRow({ hotel }: Device, { store }: Tab): void {
   for (const receipt of receipts.filter(
     ({ outcome, lastCheck }) => outcome === 'unknown' && lastCheck?.result === 'not-seen',
   )) {
-    const listed = hotel.store.orders.where({ guestId: String(receipt.personId) })
+    const listed = hotel.db.orders.findMany(ofGuest(String(receipt.personId)))
     const others = receipts.filter(({ id }) => id !== receipt.id)
     const matchedIds = others.flatMap((each) => (each.seen ? [String(each.seen.id)] : []))
     const ownRow = (id: string) => listed.find(({ message }) => message === id)

@@ -1,7 +1,7 @@
-import { createHotel } from '#mock-server/createHotel.ts'
-import type { Rows } from '#mock-server/store/tables.ts'
+import { openHotel } from '#mock-server/hotel/hotel.ts'
+import type { Rows } from '#mock-server/models.ts'
 
-const demo = createHotel().seed()
+const demo = openHotel().seed()
 /** The guests who can sign in. */
 export const guests = demo.guests.slice(0, 2)
 /** The products that can be ordered. */

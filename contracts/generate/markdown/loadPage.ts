@@ -1,5 +1,6 @@
-import { createHotel } from '#mock-server/createHotel.ts'
-import { answer } from '#mock-server/handlers/answer.ts'
+import { stoppedClock } from '#mock-server/hotel/clock.ts'
+import { openHotel } from '#mock-server/hotel/hotel.ts'
+import { answer } from '#mock-server/handlers/index.ts'
 import { mergeConfiguration, parseStaticConfig } from '#src/config/config.ts'
 import { breakfastMenu, firstOrder, firstVisit, restOfDay } from '#tests/support/journeys.ts'
 import { GENERATED } from './generated.ts'
@@ -13,9 +14,9 @@ const account = { accountNumber: '100200', roomNumber: '305' }
 
 /** The bytes of each answer that a guest reads at the demo hotel, as JSON without compression. */
 async function measured(): Promise<Readonly<Record<string, number>>> {
-  const hotel = createHotel({ now: new Date('2026-11-20T09:00:00Z') })
-  const ask = async (method: string, path: string, init: RequestInit) =>
-    (await answer(hotel, new Request(`http://hotel.test/api/${path}`, { method, ...init }))) as Response // it has no faults
+  const hotel = openHotel({ clock: stoppedClock(new Date('2026-11-20T09:00:00Z')) })
+  const ask = (method: string, path: string, init: RequestInit) =>
+    answer(hotel, new Request(`http://hotel.test/api/${path}`, { method, ...init }))
   const headers = { 'content-type': 'application/json' }
   const login = await ask('POST', 'customer/login', { headers, body: JSON.stringify(account) })
   const { sessionId } = (await login.json()) as { sessionId: string } // the mock server's own response

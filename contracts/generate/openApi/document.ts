@@ -6,8 +6,8 @@ import type { Documented } from '#contracts/generate/calls/documented.ts'
 import { errorStatuses, operations, stepOf, steps } from '#contracts/generate/calls/operations.ts'
 import { SUCCESSES } from '#contracts/generate/calls/reactions.ts'
 import { ACCEPTED } from '#contracts/pact.ts'
-import { KEY_PATTERN } from '#mock-server/handlers/idempotency/idempotency.ts'
-import { STATUS_TEXTS } from '#mock-server/handlers/statusTexts.ts'
+import { KEY_PATTERN } from '#mock-server/handlers/idempotency.ts'
+import { statusText } from '#mock-server/handlers/http.ts'
 import type { CallName } from '#src/schemas/calls.ts'
 import { signedInAs } from '#tests/support/servers/guestClient.ts'
 import { generatorSafe, withReferences, type Components, type Schema } from './components.ts'
@@ -41,7 +41,7 @@ const otherErrors = [
 /** An example of each error, by name. */
 const errorExamples = Object.fromEntries(
   [...errorStatuses, 500].map((status) => {
-    const summary = STATUS_TEXTS[status]
+    const summary = statusText(status)
     return [`error${status}`, { summary, value: { error: summary, message: 'What is wrong, for developers' } }]
   }),
 )

@@ -1,94 +1,257 @@
-import type { InvalidLink } from '#mock-server/desk/link.ts'
-import type { Language } from '#src/lib/languages.ts'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import bg from '#mock-server/desk/beginTexts/bg.json'
+import en from '#mock-server/desk/beginTexts/en.json'
+import es from '#mock-server/desk/beginTexts/es.json'
+import { useBrandColor } from '#mock-server/desk/frame/useBrandColor.ts'
+import { joinedSandbox, linkLanguage } from '#mock-server/desk/link.ts'
+import type { LiveState } from '#mock-server/handlers/demo/live.ts'
+import type { Persona } from '#mock-server/scenarios/personas.ts'
+import { hotelNameIn } from '#src/config/hotelName.ts'
+import { rememberedLanguage, rememberLanguage } from '#src/i18n/language.ts'
+import { followHostEvents } from '#src/lib/hostEvents.ts'
+import { languageNames } from '#src/lib/languageNames.ts'
+import { languages, type Language } from '#src/lib/languages.ts'
+import { pictureUrl } from '#src/lib/pictureUrl.ts'
+import type { Configuration } from '#src/schemas/configuration.ts'
+import { writeGuest } from '#src/session/storedGuest.ts'
+import choice from '#src/ui/Choice.module.css'
+import { classes } from '#src/ui/classes.ts'
+import { Notice } from '#src/ui/feedback/Notice.tsx'
+import { Flag } from '#src/ui/Flag.tsx'
 import { Button } from '#src/ui/forms/Button.tsx'
 import { buttonClass } from '#src/ui/forms/buttonClass.ts'
-import { Notice } from '#src/ui/feedback/Notice.tsx'
 import { ScreenLayout } from '#src/ui/layout/ScreenLayout.tsx'
-import type { Failure } from './beginDemo.ts'
-import type { BegunDemo } from './begun.ts'
-import { Entrance } from './Entrance.tsx'
-import type { Entrance as EntranceData } from './entrance.ts'
-import type { Texts } from './texts.ts'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import styles from './Begin.module.css'
+import { noteShownTo, openDemo, readBegunDemo, signInAs, storeDemo } from './beginDemo.ts'
+
+const texts: Readonly<Record<Language, typeof bg>> = { bg, en, es }
+
+const { search } = window.location
+const joined = joinedSandbox(search)
 
 /** The state of the page. `over`: this browser has begun another demo since. */
-export type BeginView =
-  | { readonly state: 'beginning' | 'over' }
-  | { readonly state: 'invalid'; readonly invalid: readonly InvalidLink[] }
-  | Failure
-  | { readonly state: 'begun'; readonly demo: BegunDemo; readonly entrance: EntranceData }
+type View = { readonly state: 'beginning' } | Awaited<ReturnType<typeof openDemo>>
+type BegunView = Extract<View, { state: 'begun' }>
 
-interface Props {
-  readonly view: BeginView
-  readonly texts: Texts
+interface Props<Shown extends View> {
+  readonly view: Shown
   readonly language: Language
-  readonly speak: (language: Language) => void
-  /** Whether the link leads into a demo of somebody else's. */
-  readonly isJoined: boolean
-  readonly begin: () => void
-  readonly retry: () => void
+  /** Begins the demo of the link once more. */
+  readonly again: () => void
 }
 
 /** The page that a link to a demo opens. */
-export function Begin({ view, texts, language, speak, isJoined, begin, retry }: Props) {
-  switch (view.state) {
-    case 'begun': {
-      const { demo, entrance } = view
-      return <Entrance {...{ demo, entrance, texts, language, speak }} again={isJoined ? undefined : begin} />
-    }
-    case 'beginning':
-      return (
-        <ScreenLayout title={texts.title}>
-          <p className="frame-loading" role="status">
-            {texts.beginning}
-          </p>
-        </ScreenLayout>
-      )
-    case 'over':
-      return (
-        <ScreenLayout title={texts.title}>
-          <Notice tone="warning" title={texts.over}>
-            {texts.overHint}
-          </Notice>
-          <a className={buttonClass('primary', true)} href="/">
-            {texts.open}
-          </a>
-          <Button variant="secondary" wide onClick={begin}>
-            {texts.again}
-          </Button>
-        </ScreenLayout>
-      )
-    case 'invalid':
-      return <InvalidParts texts={texts} invalid={view.invalid} />
-    default:
-      return (
-        <ScreenLayout title={texts.title}>
-          <Notice
-            tone="danger"
-            live="assertive"
-            title={texts[view.state]}
-            action={<Button onClick={retry}>{texts.tryAgain}</Button>}
-          >
-            {texts[`${view.state}Hint`]}
-            {view.state === 'refused' && <p lang="en">{view.message}</p>}
-          </Notice>
-        </ScreenLayout>
-      )
+export function Begin() {
+  const [isReloaded] = useState(() => readBegunDemo() !== undefined)
+  const [language, setLanguage] = useState(() => (isReloaded ? rememberedLanguage() : linkLanguage(search)))
+  const [isChosen, setChosen] = useState(() => isReloaded || new URLSearchParams(search).has('language'))
+  const [view, setView] = useState<View>({ state: 'beginning' })
+  const shownTo = useRef<string>(undefined)
+
+  useLayoutEffect(() => {
+    document.documentElement.lang = language
+    document.title = texts[language].title
+  }, [language])
+
+  function speak(chosen: Language): void {
+    setLanguage(chosen)
+    setChosen(true)
+    rememberLanguage(chosen)
   }
+
+  // A demo that is on the page stays: signing in says whether the hotel can be reached.
+  const show = (next: View) =>
+    setView((shown) => (next.state === 'noResponse' && shown.state === 'begun' ? shown : next))
+
+  const open = (isAnew: boolean) => void openDemo(search, language, isAnew).then(show)
+  const read = useEffectEvent(() => open(false))
+
+  function openAfresh(isAnew: boolean): void {
+    setView({ state: 'beginning' })
+    open(isAnew)
+  }
+
+  const hear = useEffectEvent((received: unknown) => {
+    const next = noteShownTo(received as LiveState, shownTo, isChosen) // sent by the host of this page
+    if (next !== undefined) speak(next)
+  })
+
+  useEffect(() => {
+    read()
+    // A page restored from the back/forward cache may be out of date: another demo may have begun since.
+    window.addEventListener('pageshow', ({ persisted }) => persisted && read())
+    if (__MOCK_SERVER__ || joined === null) return
+    // On a host, reads the hotel again when the presenter has changed it. To the desk this page is a phone that has joined.
+    let isFirst = !document.hidden
+    followHostEvents((received) => {
+      hear(received)
+      if (!isFirst) read()
+      isFirst = false
+    })
+  }, [])
+
+  const shared = { language, again: () => openAfresh(true) }
+  return (
+    <main className="frame-page">
+      {view.state === 'begun' ? (
+        <Welcome {...shared} view={view} speak={speak} />
+      ) : (
+        <ScreenLayout title={texts[language].title}>
+          <NotBegun {...shared} view={view} retry={() => openAfresh(false)} />
+        </ScreenLayout>
+      )}
+    </main>
+  )
 }
 
-function InvalidParts({ texts, invalid }: { readonly texts: Texts; readonly invalid: readonly InvalidLink[] }) {
+function NotBegun({ view, language, again, retry }: Props<Exclude<View, BegunView>> & { readonly retry: () => void }) {
+  const t = texts[language]
+  const { state } = view
+  if (state === 'beginning')
+    return (
+      <p className="frame-loading" role="status">
+        {t.beginning}
+      </p>
+    )
+  if (state === 'over')
+    return (
+      <>
+        <Notice tone="warning" title={t.over}>
+          {t.overHint}
+        </Notice>
+        <a className={buttonClass('primary', true)} href="/">
+          {t.open}
+        </a>
+        <Button variant="secondary" wide onClick={again}>
+          {t.again}
+        </Button>
+      </>
+    )
+  const tryAgain = state !== 'invalid' && <Button onClick={retry}>{t.tryAgain}</Button>
   return (
-    <ScreenLayout title={texts.title}>
-      <Notice tone="danger" live="assertive" title={texts.invalid}>
-        <p>{texts.invalidLead}</p>
+    <Notice tone="danger" live="assertive" title={t[state]} action={tryAgain}>
+      <p>{t[`${state}Hint`]}</p>
+      {state === 'refused' && <p lang="en">{view.details}</p>}
+      {state === 'invalid' && (
         <ul>
-          {[...new Set(invalid.map(({ name, value }) => `${name}=${value}`))].map((part) => (
-            <li key={part}>
-              <code>{part}</code>
+          {[...new Set(view.details)].map((each) => (
+            <li key={each}>
+              <code>{each}</code>
             </li>
           ))}
         </ul>
-      </Notice>
-    </ScreenLayout>
+      )}
+    </Notice>
+  )
+}
+
+/** Gives the page the brand's colour, and its header picture once that has loaded, as the app does (spec 10.14). */
+function useLook({ brand }: Configuration): void {
+  const headerImage = brand?.headerImage ?? undefined
+  useBrandColor(brand?.color)
+  useEffect(() => {
+    const { origin } = window.location
+    const photo = pictureUrl(headerImage, origin, origin)
+    if (photo === undefined) return undefined
+    const { style } = document.documentElement
+    const image = new Image()
+    image.addEventListener('load', () => style.setProperty('--header-picture', `url(${JSON.stringify(photo)})`))
+    image.src = photo
+    return () => {
+      image.src = ''
+      style.removeProperty('--header-picture')
+    }
+  }, [headerImage])
+}
+
+/** The entrance to a demo: the hotel's name and look, a button for each guest, which signs in without typing, and the language. */
+function Welcome({ view, language, again, speak }: Props<BegunView> & { readonly speak: (to: Language) => void }) {
+  const t = texts[language]
+  const { demo, configuration, guests } = view
+  const [entering, setEntering] = useState<'now' | 'failed'>()
+  useLook(configuration)
+  const [usual, ...others] = guests
+
+  async function enter(guest: Persona): Promise<void> {
+    if (entering === 'now') return
+    setEntering('now')
+    const session = await signInAs(guest)
+    setEntering(session === undefined ? 'failed' : undefined)
+    if (session === undefined) return
+    storeDemo(demo, language) // Another guest may have signed in from here before.
+    writeGuest(session)
+    window.location.assign(demo.opens)
+  }
+
+  const guestButton = (guest: Persona) => (
+    <Button
+      wide
+      variant={guest === usual ? 'primary' : 'secondary'}
+      className={classes(styles.guest, guest === usual && styles.usual)}
+      onClick={() => void enter(guest)}
+    >
+      <span>{t.enterAs.replace('{{name}}', () => guest.fullName).replace('{{room}}', () => guest.roomNumber)}</span>
+      <span className={styles.situation}>{t.personas[guest.name]}</span>
+    </Button>
+  )
+
+  return (
+    <>
+      <div className={classes('frame-hero', styles.hero)}>
+        <span className="frame-picture" />
+        <div className="frame-words">
+          <h1 className="frame-name">{hotelNameIn(language, configuration) ?? t.title}</h1>
+          <p className={styles.lead}>{t.lead}</p>
+        </div>
+      </div>
+      <Stack gap={5} className={styles.column}>
+        <div role="group" aria-label={t.language} className={classes(choice.chips, styles.languages)}>
+          {languages.map((each) => (
+            <button
+              key={each}
+              type="button"
+              lang={each}
+              className={choice.chip}
+              aria-pressed={each === language}
+              onClick={() => speak(each)}
+            >
+              <Flag of={each} />
+              &nbsp;{languageNames[each]}
+            </button>
+          ))}
+        </div>
+        {entering === 'failed' && (
+          <Notice tone="danger" live="assertive" title={t.notEntered}>
+            {t.noResponseHint}
+          </Notice>
+        )}
+        {usual !== undefined && guestButton(usual)}
+        {others.length > 0 && (
+          <details className={styles.others}>
+            <summary>{t.others}</summary>
+            <ul className={styles.list}>
+              {others.map((guest) => (
+                <li key={guest.name}>{guestButton(guest)}</li>
+              ))}
+            </ul>
+          </details>
+        )}
+        <a className={buttonClass('quiet', true)} href={demo.opens}>
+          {t.lookAround}
+        </a>
+        {joined === null && (
+          <Stack gap={2}>
+            <Button variant="secondary" wide onClick={again}>
+              {t.again}
+            </Button>
+            <p className={styles.hint}>{t.againHint}</p>
+          </Stack>
+        )}
+        <p role="status" className={styles.hint}>
+          {entering === 'now' && t.entering}
+        </p>
+      </Stack>
+    </>
   )
 }

@@ -1,18 +1,15 @@
 // @vitest-environment jsdom
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createHotel } from '#mock-server/createHotel.ts'
-import { openNodeAdapter, type NodeAdapter } from '#mock-server/adapters/node.ts'
-import type { Hotel } from '#mock-server/hotel.ts'
-import { beginDemo } from './beginDemo.ts'
-import { readBegunDemo } from './begun.ts'
-import { readEntrance, signInAs } from './entrance.ts'
+import { openHotel, type Hotel } from '#mock-server/hotel/hotel.ts'
+import { openNodeMock, type NodeMock } from '#mock-server/node.ts'
+import { beginDemo, noteShownTo, readBegunDemo, readEntrance, signInAs } from './beginDemo.ts'
 
 const OF_A_GUEST = ['auth-storage', 'companion-receipt-1', 'companion-guest-scope', 'companion-config'] as const
 const NOT_OF_A_GUEST = ['companion-display', 'mock-server', 'mock-server-request-log', 'demo-desk-language'] as const
 
 let hotel: Hotel
-let adapter: NodeAdapter
+let adapter: NodeMock
 
 beforeEach(() => {
   vi.stubGlobal('__MOCK_SERVER__', false)
@@ -20,8 +17,8 @@ beforeEach(() => {
   window.localStorage.clear()
   for (const key of [...OF_A_GUEST, ...NOT_OF_A_GUEST]) window.localStorage.setItem(key, key)
   for (const key of ['companion-draft-order', 'tracker_session_id']) window.sessionStorage.setItem(key, key)
-  hotel = createHotel()
-  adapter = openNodeAdapter({ hotel, origin: window.location.origin })
+  hotel = openHotel()
+  adapter = openNodeMock({ hotel, origin: window.location.origin })
 })
 afterEach(() => adapter.close())
 
@@ -34,7 +31,7 @@ it('begins the demo, and removes what the app stored of an earlier one', async (
   expect(keys()).toEqual(['companion-begun', 'companion-language', ...NOT_OF_A_GUEST].toSorted())
   expect(window.localStorage.getItem('companion-language')).toBe('es')
   expect(Object.keys(window.sessionStorage)).toEqual([])
-  expect(hotel.store.configurations.where()).toMatchObject([{ appName: 'Hotel Mar' }])
+  expect(hotel.db.configurations.getAll()).toMatchObject([{ appName: 'Hotel Mar' }])
 })
 
 it('a reload shows the same demo, until this browser begins another', async () => {
@@ -56,7 +53,7 @@ it.each<[string, () => Response, object]>([
   ['there is no network', () => Response.error(), { state: 'noResponse' }],
   ['a portal answers', () => HttpResponse.html('<html></html>'), { state: 'noResponse' }],
   ['a proxy answers', () => HttpResponse.text('Bad gateway', { status: 502 }), { state: 'noResponse' }],
-  ['the hotel refuses', refusal(400, tooLong), { state: 'refused', message: 'brand.name: is too long' }],
+  ['the hotel refuses', refusal(400, tooLong), { state: 'refused', details: ['brand.name: is too long'] }],
 ])('changes nothing in this browser when %s', async (_sentence, answer, failure) => {
   adapter.server.use(http.post('*/__demo/begin', answer))
   expect(await beginDemo({ language: 'en' })).toEqual(failure)
@@ -72,4 +69,14 @@ it('reads the hotel’s name and look, and the guests, the one of the link first
   expect(entrance?.guests).toHaveLength(7)
   expect(entrance?.guests[0]).toEqual(henry)
   expect(await signInAs(henry)).toMatchObject({ personId: '1007', fullName: 'Henry Ashcroft', roomNumber: '610' })
+})
+
+it('goes on in the next prospect’s language, whatever was chosen for the one before', () => {
+  const shownTo = { current: undefined }
+  const spanish = { prospect: { id: 'spanish', language: 'es' } } as const
+  const english = { prospect: { id: 'english', language: 'en' } } as const
+  expect(noteShownTo({ prospect: null }, shownTo, false)).toBeUndefined()
+  expect(noteShownTo(spanish, shownTo, true)).toBe('es')
+  expect(noteShownTo(spanish, shownTo, true)).toBeUndefined()
+  expect(noteShownTo(english, shownTo, true)).toBe('en')
 })

@@ -1,26 +1,46 @@
+import Ellipsis from 'lucide-react/icons/ellipsis'
 import ExternalLink from 'lucide-react/icons/external-link'
-import { HOTEL_TIME_ZONE } from '#mock-server/clock.ts'
-import { shownName } from '#mock-server/desk/shownName.ts'
-import { deskLanguages, useTexts } from '#mock-server/desk/texts/texts.ts'
+import { useState, useSyncExternalStore } from 'react'
+import { Facts, Hint, Outcome, sections, TabLink, TextButton } from './elements.tsx'
+import { HOTEL_TIME_ZONE } from '#mock-server/hotel/clock.ts'
+import { deskApi } from '#mock-server/desk/deskApi.ts'
+import { beginLink } from '#mock-server/desk/link.ts'
+import { deskLanguages, shownName, useTexts } from '#mock-server/desk/texts/texts.ts'
 import type { DeskState } from '#mock-server/handlers/demo/desk.ts'
+import { leaveAction, DEFAULT_SANDBOX } from '#mock-server/sandboxes/sandboxId.ts'
 import { formatTime } from '#src/hotel/moments.ts'
 import { languageNames } from '#src/lib/languageNames.ts'
+import { languages, type Language } from '#src/lib/languages.ts'
+import { Dialog } from '#src/ui/feedback/Dialog.tsx'
+import { opensDialog } from '#src/ui/feedback/opensDialog.ts'
+import { ButtonRow } from '#src/ui/forms/ButtonRow.tsx'
+import { Checkbox } from '#src/ui/forms/Checkbox.tsx'
+import { RadioGroup } from '#src/ui/forms/RadioGroup.tsx'
+import { buttonClass } from '#src/ui/forms/buttonClass.ts'
 import ownPicture from '#src/ui/header.svg'
-import { Faces } from './Faces.tsx'
 import styles from './Header.module.css'
-import { More } from './More.tsx'
-import { NextProspect } from './NextProspect.tsx'
-import { TabLink } from './TabLink.tsx'
-import type { Face } from './useFace.ts'
 
-interface Props {
-  /** `undefined` until the demo has answered. */
-  readonly desk: DeskState | undefined
-  readonly face: Face
+/** The two faces of the desk: what a hotel's owner may see, and what the presenter alone uses. */
+const faces = ['show', 'direct'] as const
+export type Face = (typeof faces)[number]
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('hashchange', onChange)
+  return () => window.removeEventListener('hashchange', onChange)
+}
+
+function currentFace(): Face {
+  const name = window.location.hash.slice(1)
+  return name === 'direct' || sections.some((each) => each === name) ? 'direct' : 'show'
+}
+
+/** The face that the desk's address names: `#direct`, or a section of it; any other address is that of `show`. */
+export function useFace(): Face {
+  return useSyncExternalStore(subscribe, currentFace)
 }
 
 /** The header of the desk: the hotel's name and picture, its time, the two faces, and what a presenter needs on both. */
-export function Header({ desk, face }: Props) {
+export function Header({ desk, face }: { readonly desk: DeskState | undefined; readonly face: Face }) {
   const { t, language, choose } = useTexts()
   return (
     <header className={styles.bar}>
@@ -33,7 +53,15 @@ export function Header({ desk, face }: Props) {
           <p className={styles.hotel}>{desk && shownName(desk.brand, language)}</p>
           <p className={styles.time}>{desk && formatTime(new Date(desk.clock.now), HOTEL_TIME_ZONE)}</p>
         </div>
-        {desk && <Faces current={face} />}
+        {desk && (
+          <nav aria-label={t('show.faces.label')} className={styles.faces}>
+            {faces.map((each) => (
+              <a key={each} href={`#${each}`} aria-current={each === face ? 'page' : undefined}>
+                {t(`show.faces.${each}`)}
+              </a>
+            ))}
+          </nav>
+        )}
         <div className={styles.tools}>
           {desk && <NextProspect />}
           <TabLink href="/" className={styles.tool}>
@@ -53,9 +81,99 @@ export function Header({ desk, face }: Props) {
               </button>
             ))}
           </div>
-          {desk && <More desk={desk} />}
+          {desk && <More sandbox={desk.sandbox} />}
         </div>
       </div>
     </header>
+  )
+}
+
+/** Begins the demo again for the next hotel's owner: asks for the language of the phones, and whether the brand stays. */
+function NextProspect() {
+  const { t, language: deskLanguage } = useTexts()
+  const [isAsking, setAsking] = useState(false)
+  const [language, setLanguage] = useState<Language>(deskLanguage)
+  const [keepsBrand, setKeepsBrand] = useState(false)
+  const [reset, result] = deskApi.useResetMutation()
+
+  function ask() {
+    result.reset()
+    setLanguage(deskLanguage)
+    setKeepsBrand(false)
+    setAsking(true)
+  }
+
+  async function begin() {
+    const { error } = await reset({ language, keepsBrand })
+    if (error === undefined) setAsking(false)
+  }
+
+  return (
+    <>
+      <button type="button" className={styles.tool} onClick={opensDialog(ask)}>
+        {t('show.prospect.button')}
+      </button>
+      <p role="status" className="visually-hidden">
+        {result.isSuccess && t('show.prospect.done')}
+      </p>
+      <Dialog open={isAsking} onClose={() => setAsking(false)} title={t('show.prospect.title')} closeLabel={t('close')}>
+        <p>{t('show.prospect.text')}</p>
+        <RadioGroup
+          legend={t('show.prospect.language')}
+          name="prospect-language"
+          look="chips"
+          value={language}
+          options={languages.map((value) => ({ value, label: t(`link.languages.${value}`) }))}
+          onChange={setLanguage}
+        />
+        <Checkbox checked={keepsBrand} onChange={({ target }) => setKeepsBrand(target.checked)}>
+          {t('show.prospect.keepsBrand')}
+        </Checkbox>
+        <ButtonRow>
+          <TextButton says="cancel" onClick={() => setAsking(false)} />
+          <TextButton says="show.prospect.begin" variant="primary" onClick={() => void begin()} />
+        </ButtonRow>
+        <Outcome of={result} />
+      </Dialog>
+    </>
+  )
+}
+
+/** What is seldom needed: the number of this demo, and another demo. */
+function More({ sandbox }: Pick<DeskState, 'sandbox'>) {
+  const { t, language } = useTexts()
+  const [isOpen, setOpen] = useState(false)
+  const newDemo = beginLink('', { language })
+  const name = sandbox === DEFAULT_SANDBOX ? t('sandbox.shared') : sandbox?.slice(0, 8)
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.tool}
+        aria-label={t('show.more')}
+        onClick={opensDialog(() => setOpen(true))}
+      >
+        <Ellipsis aria-hidden="true" />
+      </button>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title={t('show.more')} closeLabel={t('close')}>
+        <Facts facts={[{ label: t('sandbox.id'), value: name ?? t('sandbox.inBrowser') }]} />
+        <div className={styles.other}>
+          {sandbox === null ? (
+            <TabLink href={newDemo} className={buttonClass('secondary')}>
+              {t('sandbox.begin')}
+            </TabLink>
+          ) : (
+            // The browser leaves its demo without a question.
+            <form method="post" action={leaveAction(newDemo)} target="_blank" rel="noopener">
+              <button type="submit" className={buttonClass('secondary')}>
+                {t('sandbox.begin')}
+                <span className="visually-hidden"> ({t('newTab')})</span>
+              </button>
+            </form>
+          )}
+          <Hint>{t(sandbox === null ? 'sandbox.beginHintBrowser' : 'sandbox.beginHint')}</Hint>
+        </div>
+      </Dialog>
+    </>
   )
 }

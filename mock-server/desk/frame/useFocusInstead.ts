@@ -1,9 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/**
- * Keeps the focus in the page when the button that was pressed goes with what it ended: then what `instead` finds is focused. Returns
- * what is to be called with the pressed button.
- */
+/** Returns what to call with a button that is pressed. If it goes with what it ended, the focus goes to what `instead` finds. */
 export function useFocusInstead(instead: () => HTMLElement | null): (button: Element) => void {
   const pressed = useRef<Element>(null)
   useEffect(() => {

@@ -1,4 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
+import { Parts, Section } from '#mock-server/desk/frame/elements.tsx'
+import { deskApi } from '#mock-server/desk/deskApi.ts'
+import { useTexts } from '#mock-server/desk/texts/texts.ts'
 import { TRUSTED_TYPES_POLICY } from '#src/lib/trustedScript.ts'
 import type { Brand } from '#mock-server/handlers/demo/brand.ts'
 import type { MirroredPage } from '#src/schemas/mirroredPage.ts'
@@ -15,15 +18,14 @@ const LEAST_HEIGHT = 420
 interface Policy {
   createHTML(text: string): unknown
 }
-interface WithTrustedTypes {
-  readonly trustedTypes?: { createPolicy(name: string, rules: Policy): Policy }
-}
 
 /** An empty page with a Content-Security-Policy, whose document the desk fills. A `srcdoc` is never in quirks mode. */
 const rules: Policy = {
   createHTML: (allowed) => `<!doctype html><meta http-equiv="Content-Security-Policy" content="${allowed}">`,
 }
-const policy = (window as WithTrustedTypes).trustedTypes?.createPolicy(TRUSTED_TYPES_POLICY, rules) ?? rules
+
+const { trustedTypes } = window as { trustedTypes?: { createPolicy(name: string, rules: Policy): Policy } }
+const policy = trustedTypes?.createPolicy(TRUSTED_TYPES_POLICY, rules) ?? rules
 
 const { origin } = window.location
 const assets = `${origin}/assets/`
@@ -44,13 +46,30 @@ function allowedFor({ headerImage, logo }: Brand): string {
 }
 
 interface Props {
-  readonly page: MirroredPage
   readonly brand: Brand
-  readonly label: string
+  /** Whether the desk asks phones for their page now. */
+  readonly isOpen: boolean
+  /** The number of guest apps that are open. */
+  readonly phones: number
+}
+
+/** What the phone shows that last did something. */
+export function Mirror({ brand, isOpen, phones }: Props) {
+  const { t } = useTexts()
+  const often = { pollingInterval: 500, skipPollingIfUnfocused: false }
+  const { data } = deskApi.useMirrorQuery(undefined, { ...often, skip: !isOpen })
+  const page = data?.page
+  return (
+    <Section name="mirror">
+      <Parts>{page && <Picture page={page} brand={brand} />}</Parts>
+      {!page && <p className={styles.none}>{t(phones > 0 ? 'show.mirror.soon' : 'show.mirror.none')}</p>}
+    </Section>
+  )
 }
 
 /** Draws the page of a phone, reduced, into a frame without scripts. */
-export function Mirror({ page, brand, label }: Props) {
+function Picture({ page, brand }: { readonly page: MirroredPage; readonly brand: Brand }) {
+  const label = useTexts().t('show.mirror.picture')
   const frame = useRef<HTMLIFrameElement>(null)
   const [loads, setLoads] = useState(0)
   const { width, height } = page

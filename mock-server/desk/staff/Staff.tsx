@@ -1,62 +1,70 @@
-import { useRef, useState, type MouseEvent } from 'react'
-import { Section } from '#mock-server/desk/frame/Section.tsx'
+import { useRef, useState } from 'react'
+import { Facts, Hint, Outcome, Section } from '#mock-server/desk/frame/elements.tsx'
+import { HOTEL_TIME_ZONE } from '#mock-server/hotel/clock.ts'
+import { deskApi } from '#mock-server/desk/deskApi.ts'
+import { ClosedKitchen } from '#mock-server/desk/direct/HotelClock.tsx'
 import { useFocusInstead } from '#mock-server/desk/frame/useFocusInstead.ts'
-import { ClosedKitchen } from '#mock-server/desk/sections/ClosedKitchen.tsx'
-import { useTexts } from '#mock-server/desk/texts/texts.ts'
+import { deskTexts, hasText, useTexts } from '#mock-server/desk/texts/texts.ts'
 import type { BoardEntry } from '#mock-server/handlers/demo/board.ts'
-import type { Currency } from '#src/lib/money.ts'
+import { formatMoment } from '#src/hotel/moments.ts'
+import { classes } from '#src/ui/classes.ts'
+import { StatusPill } from '#src/ui/feedback/StatusPill.tsx'
 import { Button } from '#src/ui/forms/Button.tsx'
-import { Entries } from './Entries.tsx'
-import { Sound } from './Sound.tsx'
+import { ButtonRow } from '#src/ui/forms/ButtonRow.tsx'
+import type { HotelRecord } from '#src/ui/records/record.ts'
+import { keyOf, Sound, type BoardProps } from './arrivals.tsx'
 import styles from './Staff.module.css'
-import { keyOf, type Arrivals } from './useArrivals.ts'
-import words from '#mock-server/desk/frame/words.module.css'
+import { useRecords } from './useRecords.ts'
 
 /** The number of open entries shown at first, and added by each "Show more". */
 const PAGE = 20
 
-interface Props {
-  readonly board: readonly BoardEntry[]
-  readonly arrivals: Arrivals
-  readonly currency: Currency
-}
-
 const isOpen = ({ next }: BoardEntry) => next.length > 0
 
 /** The staff's screen: what guests send, with buttons that change its status. What the hotel began with is folded. */
-export function Staff({ board, arrivals, currency }: Props) {
+export function Staff({ desk: { board, brand }, arrivals }: BoardProps) {
   const { t } = useTexts()
+  const recordOf = useRecords(brand.currency)
   const [most, setMost] = useState(PAGE)
   const list = useRef<HTMLDivElement>(null)
   // The button goes with a card that is finished, or with the last "Show more".
   const pressed = useFocusInstead(() => list.current)
 
-  const entries = {
-    currency,
-    isNew: (entry: BoardEntry) => entry.status === 'CREATED' && arrivals.all.has(keyOf(entry)),
-    onStep: pressed,
-  }
   const open = board.filter((entry) => isOpen(entry) && !entry.isEarlier)
   const hidden = Math.max(open.length - most, 0)
   const folded = {
     finished: board.filter((entry) => !isOpen(entry) && !entry.isEarlier),
     earlier: board.filter(({ isEarlier }) => isEarlier),
   }
-
-  function showMore({ currentTarget }: MouseEvent) {
-    pressed(currentTarget)
-    setMost(most + PAGE)
-  }
+  const cards = (entries: readonly BoardEntry[]) => (
+    <ul className={styles.list}>
+      {entries.map((entry) => (
+        <Card
+          key={keyOf(entry)}
+          entry={entry}
+          record={recordOf(entry)}
+          isNew={entry.status === 'CREATED' && arrivals.all.has(keyOf(entry))}
+          onStep={pressed}
+        />
+      ))}
+    </ul>
+  )
 
   return (
-    <Section name="staff" lead={null} tool={<Sound arrivals={arrivals} />}>
-      {open.some(({ kind }) => kind === 'reservations') && <p className={words.hint}>{t('staff.noStatus')}</p>}
+    <Section name="staff" tool={<Sound arrivals={arrivals} />}>
+      {open.some(({ kind }) => kind === 'reservations') && <Hint>{t('staff.noStatus')}</Hint>}
       <div ref={list} tabIndex={-1} className={styles.entries}>
         {open.length === 0 && <p>{t(folded.finished.length > 0 ? 'staff.allFinished' : 'staff.none')}</p>}
         {open.length + folded.finished.length === 0 && <ClosedKitchen />}
-        <Entries entries={open.slice(0, most)} {...entries} />
+        {cards(open.slice(0, most))}
         {hidden > 0 && (
-          <Button variant="secondary" onClick={showMore}>
+          <Button
+            variant="secondary"
+            onClick={({ currentTarget }) => {
+              pressed(currentTarget)
+              setMost(most + PAGE)
+            }}
+          >
             {t('staff.more', { number: Math.min(hidden, PAGE) })}
           </Button>
         )}
@@ -66,10 +74,67 @@ export function Staff({ board, arrivals, currency }: Props) {
           folded[name].length > 0 && (
             <details key={name} className={styles.folded}>
               <summary>{t(`staff.${name}`, { number: folded[name].length })}</summary>
-              <Entries entries={folded[name]} {...entries} />
+              {cards(folded[name])}
             </details>
           ),
       )}
     </Section>
+  )
+}
+
+interface CardProps {
+  readonly entry: BoardEntry
+  readonly record: HotelRecord
+  readonly isNew: boolean
+  readonly onStep: (button: Element) => void
+}
+
+/** One submission: what, whose, when, its status and buttons for the next ones. The two buttons are reused, so that the focus stays. */
+function Card({ entry, record: { title, status, facts, words: message }, isNew, onStep }: CardProps) {
+  const { t, language } = useTexts()
+  const [move, result] = deskApi.useMoveMutation()
+  const { kind, id, guest, next, isEarlier } = entry
+  const [onward, away] = next
+
+  function step(to: string, variant: 'primary' | 'secondary' | 'quiet') {
+    const name = hasText(deskTexts.staff.steps, to) ? t(`staff.steps.${to}`) : to
+    return (
+      <Button
+        variant={variant}
+        aria-label={`${name}: ${title}, ${guest.fullName}`}
+        onClick={({ currentTarget }) => {
+          onStep(currentTarget)
+          void move({ kind, id, status: to })
+        }}
+      >
+        {name}
+      </Button>
+    )
+  }
+
+  return (
+    <li className={classes(styles.card, isNew && styles.new)}>
+      <div className={styles.head}>
+        <h3>{title}</h3>
+        {isNew && <span className={styles.mark}>{t('staff.new')}</span>}
+        {status && <StatusPill tone={status.tone}>{status.text}</StatusPill>}
+      </div>
+      <p>{t('staff.room', { guest: guest.fullName, room: guest.roomNumber })}</p>
+      <Hint>{formatMoment(entry.sentAt, language, HOTEL_TIME_ZONE)}</Hint>
+      {entry.kind === 'orders' && (
+        <ul>
+          {entry.lines.map(({ label, quantity }) => (
+            <li key={label}>{`${quantity} × ${label}`}</li>
+          ))}
+        </ul>
+      )}
+      <Facts facts={facts} />
+      {message && <p className={styles.words}>{message}</p>}
+      <ButtonRow>
+        {onward !== undefined && step(onward, isEarlier ? 'secondary' : 'primary')}
+        {away !== undefined && step(away, 'quiet')}
+      </ButtonRow>
+      <Outcome of={result} />
+    </li>
   )
 }

@@ -10,11 +10,14 @@ import homeEn from '#src/i18n/en/home.json'
 import myOrdersEn from '#src/i18n/en/myOrders.json'
 import reportProblemEn from '#src/i18n/en/reportProblem.json'
 import requestAmenitiesEn from '#src/i18n/en/requestAmenities.json'
+import { hotelNameIn } from '#src/config/hotelName.ts'
 import { storedChoice } from '#src/storage/storedChoice.ts'
+import type { FaultName } from '#mock-server/hotel/faults.ts'
+import type { ShownBrand } from '#mock-server/handlers/demo/brand.ts'
+import type { DeskState } from '#mock-server/handlers/demo/desk.ts'
 import bg from './bg.json'
 import en from './en.json'
 
-/** The languages of the desk. */
 export const deskLanguages = ['bg', 'en'] as const
 export type DeskLanguage = (typeof deskLanguages)[number]
 
@@ -32,17 +35,13 @@ const resources = {
   },
 }
 
-/** All texts of the desk, in English. */
 export const deskTexts = resources.en.desk
 
-/** The language in the address, which `npm start` takes from the system; Bulgarian by default. */
-function languageOfAddress(): DeskLanguage {
-  return new URLSearchParams(window.location.search).get('language') === 'en' ? 'en' : 'bg'
-}
-
-const storedLanguage = storedChoice<DeskLanguage>('demo-desk-language', (found) =>
-  found === 'en' || found === 'bg' ? found : languageOfAddress(),
-)
+/** By default the language in the address, which `npm start` takes from the system, else Bulgarian. */
+const storedLanguage = storedChoice<DeskLanguage>('demo-desk-language', (found) => {
+  const language = found ?? new URLSearchParams(window.location.search).get('language')
+  return language === 'en' ? 'en' : 'bg'
+})
 
 /** Creates the desk's i18n instance, in the stored language. Keeps `<html lang>` in sync. */
 export function makeDeskI18n(): i18n {
@@ -64,21 +63,11 @@ type KeyOf<Texts, Path extends string = ''> = {
     : KeyOf<Texts[Key], `${Path}${Key}.`>
 }[keyof Texts & string]
 
-/** The key of a text of the desk. */
 export type DeskKey = KeyOf<typeof deskTexts>
-
-/** Translates a text of the desk. */
 export type Say = (key: DeskKey, values?: Readonly<Record<string, string | number>>) => string
 
-interface TextsInUse {
-  readonly t: Say
-  readonly language: DeskLanguage
-  /** Changes the language and stores the choice. */
-  readonly choose: (next: DeskLanguage) => void
-}
-
-/** The desk's translation function and language. */
-export function useTexts(): TextsInUse {
+/** The desk's texts and language, and how to change the language for good. */
+export function useTexts(): { t: Say; language: DeskLanguage; choose: (next: DeskLanguage) => void } {
   const { t, i18n: instance } = useTranslation()
   function choose(next: DeskLanguage): void {
     storedLanguage.write(next)
@@ -86,4 +75,27 @@ export function useTexts(): TextsInUse {
   }
   // i18next's global types contain only the app's texts.
   return { t: t as unknown as Say, language: instance.language === 'en' ? 'en' : 'bg', choose }
+}
+
+/** Whether a name from the API has a text. */
+export function hasText<Words extends object>(words: Words, name: string): name is Extract<keyof Words, string> {
+  return Object.hasOwn(words, name)
+}
+
+/** Names scenarios, faults and modules in the desk's language. One without a text keeps its own name. */
+export function useNames() {
+  const { t } = useTexts()
+  return {
+    scenario: (name: string) => (hasText(deskTexts.faults.scenario, name) ? t(`faults.scenario.${name}`) : name),
+    fault: (name: FaultName) => t(`faults.fault.${name}.title`),
+    module({ id, name }: DeskState['modules'][number]) {
+      const key = id.replaceAll(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase())
+      return hasText(deskTexts.modules, key) ? t(`modules.${key}`) : name
+    },
+  }
+}
+
+/** The hotel's name in the language of the desk, as the guest app names it. */
+export function shownName({ name, names }: Pick<ShownBrand, 'name' | 'names'>, language: DeskLanguage): string {
+  return hotelNameIn(language, { appName: name, appNames: names }) ?? name
 }

@@ -1,3 +1,5 @@
+import { rowsOf } from '#mock-server/hotel/hotel.ts'
+import { byId } from '#mock-server/models.ts'
 import { describe, expect, it } from 'vitest'
 import { openTestClient } from '#tests/support/servers/testClient.ts'
 
@@ -19,8 +21,8 @@ describe('GET guests', () => {
 
 describe('POST begin', () => {
   it('resets the hotel for the guest in the middle of the stay by default', async () => {
-    const before = { ...client.hotel.store.dump(), sessions: [] }
-    client.hotel.store.guests.remove('1001')
+    const before = { ...rowsOf(client.hotel), sessions: [] }
+    client.hotel.change((db) => db.guests.delete(byId('1001')))
     client.hotel.faults.enable('offline')
     client.token = ''
     const { status, body, headers } = await begin({})
@@ -29,7 +31,7 @@ describe('POST begin', () => {
       body: { sandbox: null, hotel: 'Хотел Липов цвят', persona: elena },
     })
     expect(headers.get('set-cookie')).toBeNull()
-    expect(client.hotel.store.dump()).toEqual(before)
+    expect(rowsOf(client.hotel)).toEqual(before)
     expect(client.hotel.requestLog.entries()).toEqual([])
   })
 
@@ -63,9 +65,9 @@ describe('POST begin', () => {
   ])('begins nothing when the body is invalid: %j', async (state, field) => {
     client.hotel.faults.enable('latency')
     await client.post('orders/customer/1001', { message: '', productIds: ['cola'] })
-    const [before, noted] = [client.hotel.store.dump(), client.hotel.requestLog.entries()]
+    const [before, noted] = [rowsOf(client.hotel), client.hotel.requestLog.entries()]
     expect(await begin(state)).toMatchObject({ status: 400, body: { field } })
-    expect(client.hotel.store.dump()).toEqual(before)
+    expect(rowsOf(client.hotel)).toEqual(before)
     expect(client.hotel.requestLog.entries()).toEqual(noted)
   })
 })

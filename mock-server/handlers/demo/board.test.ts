@@ -1,3 +1,4 @@
+import { byId } from '#mock-server/models.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openTestClient } from '#tests/support/servers/testClient.ts'
 import type { BoardEntry } from './board.ts'
@@ -43,7 +44,7 @@ describe('the board', () => {
       ...{ next: ['ACCEPTED', 'REJECTED'], message: '', orderNumber: expect.stringMatching(/\d+$/) as unknown },
       lines: [{ label: 'Шопска салата', quantity: 1 }, { quantity: 2 }],
     })
-    client.hotel.store.products.remove('shopska-salad')
+    client.hotel.change((db) => db.products.delete(byId('shopska-salad')))
     expect((await board())[0]).toMatchObject({ lines: [{ label: 'Шопска салата', quantity: 1 }, { quantity: 2 }] })
     const table = { people: 3, mealTime: 'Dinner', time: '19:00', day: 'May 15th, 2026', message: 'By the window' }
     expect(await sent('reservations')).toMatchObject({ ...common, ...table, next: ['CONFIRMED', 'REJECTED'] })
@@ -55,7 +56,7 @@ describe('the board', () => {
 
   it('moves a submission one step at a time, and names the possible steps otherwise', async () => {
     const { id } = await sent('orders')
-    const stored = () => client.hotel.store.orders.find({ id })?.status
+    const stored = () => client.hotel.db.orders.findFirst(byId(id))?.status
     for (const status of ['ON_THE_WAY', 'CREATED', 'LOST', 'toString', ''])
       expect(await move('orders', id, status)).toMatchObject({
         ...{ status: 409, body: { message: expect.stringContaining('ACCEPTED or REJECTED') as unknown } },

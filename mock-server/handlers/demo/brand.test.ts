@@ -7,7 +7,7 @@ const all = modules.map(({ id }) => id)
 const own = {
   name: 'Хотел Липов цвят',
   names: { bg: 'Хотел Липов цвят', en: 'Linden Blossom Hotel', es: 'Hotel Flor de Tilo' },
-  ...{ surroundings: 'city', currency: 'eur', modules: all },
+  ...{ surroundings: 'city', currency: 'lv+eur', modules: all },
 }
 const whole = {
   ...{ name: 'Hotel Mar', names: { bg: 'Хотел Мар', es: 'Hotel Mar' }, color: '#0a5c4b' },
@@ -48,7 +48,7 @@ describe('the brand', () => {
     [{ names: {} }, own],
     [{ surroundings: 'mountain' }, { ...own, surroundings: 'mountain' }],
     [{ headerImage: '/hotel-pictures/a.webp' }, { ...own, headerImage: '/hotel-pictures/a.webp' }],
-    [{ currency: 'lv+eur' }, { ...own, currency: 'lv+eur' }],
+    [{ currency: 'lv' }, { ...own, currency: 'lv' }],
     [{ modules: [] }, { ...own, modules: [] }],
     [{}, own],
   ])('may be partial, the rest being the demo hotel’s: %j', async (part, becomes) => {

@@ -1,12 +1,13 @@
+import { http } from 'msw'
 import * as v from 'valibot'
 import demoHotel from '#fixtures/configuration.json'
+import { fieldsOf } from '#src/lib/json.ts'
 import { pictureUrl } from '#src/lib/pictureUrl.ts'
 import { currencies } from '#src/schemas/configuration.ts'
-import { readBody } from '#mock-server/handlers/http/parse.ts'
-import { json, validationError } from '#mock-server/handlers/http/responses.ts'
-import type { PresenterRoute } from '#mock-server/handlers/route.ts'
-import type { Hotel } from '#mock-server/hotel.ts'
-import type { ContentModuleRow } from '#mock-server/store/tables.ts'
+import { readBody, json, validationError } from '#mock-server/handlers/http.ts'
+import type { Resolvers } from '#mock-server/handlers/calls.ts'
+import type { Hotel } from '#mock-server/hotel/hotel.ts'
+import { replaceRow, type ContentModuleRow } from '#mock-server/models.ts'
 import { convertDishEdits, convertPrices } from './convertPrices.ts'
 import { pictureIdIn, picturesAt, removeOtherPictures } from './pictures.ts'
 
@@ -19,7 +20,7 @@ export const surroundings = ['city', 'sea', 'mountain'] as const
  * Whether the app can show the picture at this address: an https address or an absolute path. A relative path would
  * depend on the page.
  */
-export function isPicture(address: string): boolean {
+function isPicture(address: string): boolean {
   return /^(?:https:|\/)/i.test(address) && pictureUrl(address, '/', 'https://host.invalid') !== undefined
 }
 
@@ -59,11 +60,9 @@ type OptionalOfBrand = 'color' | 'headerImage' | 'logo' | 'address' | 'phone'
 /** A hotel's current brand, complete. */
 export type ShownBrand = Required<Omit<Brand, OptionalOfBrand>> & Pick<Brand, OptionalOfBrand>
 
-const record = v.fallback(v.record(v.string(), v.unknown()), {})
-
 /** The texts among some values of a record. */
 function textsIn<Key extends string>(value: unknown, keys: readonly Key[]): { [Each in Key]?: string } {
-  const found = v.parse(record, value)
+  const found = fieldsOf(value)
   const texts = keys.map((key) => [key, found[key]]).filter(([, each]) => typeof each === 'string' && each !== '')
   return Object.fromEntries(texts) as { [Each in Key]?: string } // the keys are those of `keys`
 }
@@ -74,11 +73,11 @@ export function enteredFacts(value: unknown): Pick<Brand, 'address' | 'phone'> {
   return { ...facts, ...(phone !== undefined && phone !== demoHotel.settings.hotelFacts.phone && { phone }) }
 }
 
-export function shownBrand({ store }: Hotel): ShownBrand {
-  const [configuration] = store.configurations.where()
+export function shownBrand({ db }: Hotel): ShownBrand {
+  const [configuration] = db.configurations.getAll()
   const { appName = '', settings = {} } = configuration ?? {}
   const orderOf = ({ sortOrder }: { sortOrder: number | null }) => sortOrder ?? Infinity
-  const modules = store.contentModules.where().toSorted((one, other) => orderOf(one) - orderOf(other))
+  const modules = db.contentModules.getAll().toSorted((one, other) => orderOf(one) - orderOf(other))
   return {
     name: appName,
     names: v.parse(v.fallback(names, appName === '' ? {} : { bg: appName }), settings['appNames']),
@@ -88,6 +87,11 @@ export function shownBrand({ store }: Hotel): ShownBrand {
     ...textsIn(settings['brand'], ['color', 'headerImage', 'logo']),
     ...enteredFacts(settings['hotelFacts']),
   }
+}
+
+/** The values that are not `undefined`. */
+function defined(values: object): object {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
 }
 
 /** The Wi-Fi of a hotel with another name. */
@@ -100,8 +104,7 @@ function factsOf({ address, phone }: Brand, isDemoHotel: boolean): object {
   return {
     ...(isDemoHotel ? demoFacts : { ...others, wifi: WIFI }),
     ...(isDemoHotel && address === undefined && { mapUrl }),
-    ...(address !== undefined && { address }),
-    ...(phone !== undefined && { phone }),
+    ...defined({ address, phone }),
   }
 }
 
@@ -120,12 +123,10 @@ function modulesInOrder(known: readonly ContentModuleRow[], wanted: readonly str
 
 /** Replaces a hotel's brand. Throws a 400 that names an unknown module by its index. */
 export function applyBrand(hotel: Hotel, given: Brand): void {
-  const { store, seed } = hotel
-  const { configurations, contentModules } = seed()
+  const { configurations, contentModules } = hotel.seed()
+  const [configuration = demoHotel] = configurations
   const before = shownBrand(hotel).currency
   const modules = modulesInOrder(contentModules, given.modules)
-  const [configuration] = configurations
-  if (configuration === undefined) return
   const { color, headerImage, logo, currency, names: byLanguage = {}, surroundings: around } = given
   const [first] = Object.values(byLanguage)
   const name = given.name ?? first ?? configuration.appName
@@ -133,26 +134,21 @@ export function applyBrand(hotel: Hotel, given: Brand): void {
   const isDemoHotel = name === configuration.appName
   // Without others, the names in other languages are those of the demo hotel.
   const appNamesOfBrand = first !== undefined ? byLanguage : isDemoHotel ? appNames : undefined
-  const look = {
-    ...(color !== undefined && { color }),
-    ...(headerImage !== undefined && { headerImage }),
-    ...(logo !== undefined && { logo }),
-  }
-  store.transaction(() => {
-    store.configurations.update(configuration.id, {
+  const look = defined({ color, headerImage, logo })
+  hotel.change((db) => {
+    replaceRow(db.configurations, {
+      id: configuration.id,
       appName: name,
       settings: {
         ...settings,
         hotelFacts: factsOf(given, isDemoHotel),
-        ...(appNamesOfBrand !== undefined && { appNames: appNamesOfBrand }),
-        ...(currency !== undefined && { currency }),
-        ...(around !== undefined && { surroundings: around }),
+        ...defined({ appNames: appNamesOfBrand, currency, surroundings: around }),
         ...(Object.keys(look).length > 0 && { brand: look }),
       },
     })
-    for (const { id } of store.contentModules.where()) store.contentModules.remove(id)
-    for (const module of modules) store.contentModules.insert(module)
-    removeOtherPictures(store, [headerImage, logo])
+    db.contentModules.deleteMany({ where: {} })
+    for (const module of modules) db.contentModules.create(module)
+    removeOtherPictures(hotel, [headerImage, logo])
     const { currency: after } = shownBrand(hotel)
     convertPrices(hotel, before, after)
     convertDishEdits(hotel, before, after)
@@ -162,23 +158,20 @@ export function applyBrand(hotel: Hotel, given: Brand): void {
 /** Throws a 400 that names the field whose picture was uploaded, but not to this hotel. */
 function checkPictures(hotel: Hotel, given: Brand): void {
   for (const field of ['headerImage', 'logo'] as const) {
-    const isMissing = pictureIdIn(given[field]) !== undefined && picturesAt(hotel.store, [given[field]]).length === 0
+    const isMissing = pictureIdIn(given[field]) !== undefined && picturesAt(hotel, [given[field]]).length === 0
     if (isMissing) throw validationError(field, 'There is no such picture in this hotel: upload it again')
   }
 }
 
-/** Calls of the hotel's brand. */
-export const brandRoutes: readonly PresenterRoute[] = [
-  {
-    method: 'PUT',
-    path: 'brand',
-    access: 'presenter',
-    changesOffer: true,
-    async handle(request, { hotel }) {
+/** Resolvers of the hotel's brand. */
+export const brandHandlers = ({ demo, offerCall }: Resolvers) => [
+  http.put(
+    `${demo}/brand`,
+    offerCall(async ({ request, hotel }) => {
       const given = await readBody(request, brand)
       checkPictures(hotel, given)
       applyBrand(hotel, given)
       return json(200, shownBrand(hotel))
-    },
-  },
+    }),
+  ),
 ]

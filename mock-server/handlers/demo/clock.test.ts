@@ -18,7 +18,7 @@ describe('the clock', () => {
     await client.post('orders/customer/1001', { message: '', productIds: ['cola'] })
     const { content } = (await client.get('orders/customer/1001')).body as { content: unknown[] }
     expect(content[0]).toMatchObject({ reservationDate: 'December 24th, 2026' })
-    expect(client.hotel.store.orders.where().at(-1)?.createdAt).toBe(later)
+    expect(client.hotel.db.orders.getAll().at(-1)?.createdAt).toBe(later)
   })
 
   const noSuchDay = ['2026-02-30T09:00:00Z', '2026-13-01T09:00:00Z', '2026-05-14T09:00:00+99:00']

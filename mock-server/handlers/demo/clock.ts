@@ -1,8 +1,8 @@
+import { http } from 'msw'
 import * as v from 'valibot'
-import { readBody } from '#mock-server/handlers/http/parse.ts'
-import { json } from '#mock-server/handlers/http/responses.ts'
-import type { PresenterRoute } from '#mock-server/handlers/route.ts'
-import type { Hotel } from '#mock-server/hotel.ts'
+import { readBody, json } from '#mock-server/handlers/http.ts'
+import type { Resolvers } from '#mock-server/handlers/calls.ts'
+import type { Hotel } from '#mock-server/hotel/hotel.ts'
 
 const INVALID_MOMENT = 'is not an ISO date-time such as 2026-05-14T09:00:00Z'
 
@@ -15,37 +15,26 @@ function existsInCalendar(text: string): boolean {
 /** A moment that the clock can be set to. */
 export const moment = v.pipe(v.string(), v.isoTimestamp(INVALID_MOMENT), v.check(existsInCalendar, INVALID_MOMENT))
 
-/** The state of the hotel's clock. */
-export interface ShownClock {
-  /** ISO date-time in UTC. */
-  readonly now: string
-  /** The offset from the real time, in milliseconds. */
-  readonly ahead: number
-}
-
-export function shownClock({ clock }: Hotel): ShownClock {
+/** The hotel's clock: the time in UTC, and the offset from the real time in milliseconds. */
+export function shownClock({ clock }: Hotel) {
   return { now: clock.now().toISOString(), ahead: clock.ahead() }
 }
 
-/** Calls of the hotel's clock, which dates what guests send. */
-export const clockRoutes: readonly PresenterRoute[] = [
-  {
-    method: 'PUT',
-    path: 'clock',
-    access: 'presenter',
-    async handle(request, { hotel }) {
+/** Resolvers of the hotel's clock, which dates what guests send. */
+export const clockHandlers = ({ demo, presenterCall }: Resolvers) => [
+  http.put(
+    `${demo}/clock`,
+    presenterCall(async ({ request, hotel }) => {
       const { now } = await readBody(request, v.object({ now: moment }))
       hotel.clock.set(new Date(now))
       return json(200, shownClock(hotel))
-    },
-  },
-  {
-    method: 'DELETE',
-    path: 'clock',
-    access: 'presenter',
-    handle(_request, { hotel }) {
+    }),
+  ),
+  http.delete(
+    `${demo}/clock`,
+    presenterCall(({ hotel }) => {
       hotel.clock.unset()
       return json(200, shownClock(hotel))
-    },
-  },
+    }),
+  ),
 ]

@@ -1,43 +1,48 @@
+import { stoppedClock } from '#mock-server/hotel/clock.ts'
+import { byId } from '#mock-server/models.ts'
 import { beforeEach, expect, it } from 'vitest'
-import { createHotel } from '#mock-server/createHotel.ts'
-import type { Hotel } from '#mock-server/hotel.ts'
+import { openHotel, rowsOf, type Hotel } from '#mock-server/hotel/hotel.ts'
 import { applyBrand } from './brand.ts'
 
 let hotel: Hotel
 beforeEach(() => {
-  hotel = createHotel({ now: new Date('2026-05-14T09:00:00Z') })
+  hotel = openHotel({ clock: stoppedClock(new Date('2026-05-14T09:00:00Z')) })
 })
 
-const priceOf = (id: string) => hotel.store.products.find({ id })?.price
-const freeDishes = () => hotel.store.menuItems.where().filter(({ itemPrice }) => itemPrice === 0).length
+const priceOf = (id: string) => hotel.db.products.findFirst(byId(id))?.price
+const freeDishes = () => hotel.db.menuItems.getAll().filter(({ itemPrice }) => itemPrice === 0).length
 
-it.each(['lv', 'lv+eur'] as const)('a hotel that shows %s has its prices converted, not only renamed', (currency) => {
+it('a hotel that shows euro has its prices converted, not only renamed', () => {
   const free = freeDishes()
-  applyBrand(hotel, { currency })
-  expect([priceOf('shopska-salad'), priceOf('moussaka'), priceOf('espresso')]).toEqual([11.7, 15.7, 3.9])
-  const [salad] = hotel.store.menuItems.where({ menuType: 'all', itemName: 'Шопска салата' })
-  expect(salad?.itemPrice).toBe(11.7)
+  applyBrand(hotel, { currency: 'eur' })
+  expect([priceOf('shopska-salad'), priceOf('moussaka'), priceOf('espresso')]).toEqual([6.1, 8.2, 2.1])
+  const salad = hotel.db.menuItems.findFirst({
+    where: { menuType: { equals: 'all' }, itemName: { equals: 'Шопска салата' } },
+  })
+  expect(salad?.itemPrice).toBe(6.1)
   expect(freeDishes()).toBe(free)
-  for (const { productIds, totalPrice } of hotel.store.orders.where()) {
+  for (const { productIds, totalPrice } of hotel.db.orders.getAll()) {
     const sum = productIds.reduce((total, id) => total + (priceOf(id) ?? 0), 0)
     expect(totalPrice).toBeCloseTo(sum, 5)
   }
 })
 
-it('prices are the same when they are converted back, and for the same currency', () => {
-  const before = hotel.store.dump()
-  applyBrand(hotel, { currency: 'eur' })
-  expect(hotel.store.dump()).toEqual(before)
-  applyBrand(hotel, { currency: 'lv' })
+it('prices, also own ones, are the same when they are converted back, and for the other way to show leva', () => {
+  hotel.dishes.write({ 'bar-1': { price: 12.3 } })
+  const before = rowsOf(hotel)
   applyBrand(hotel, { currency: 'lv+eur' })
+  expect(rowsOf(hotel)).toEqual(before)
+  applyBrand(hotel, { currency: 'lv' })
+  applyBrand(hotel, { currency: 'eur' })
+  expect(hotel.dishes.read()).toEqual({ 'bar-1': { price: 6.29 } })
   applyBrand(hotel, {})
-  expect(hotel.store.dump()).toEqual(before)
+  expect(rowsOf(hotel)).toEqual(before)
 })
 
 it('an order whose product is gone is converted by its total', () => {
-  hotel.store.products.remove('shopska-salad')
-  const order = hotel.store.orders.where().find(({ productIds }) => productIds.includes('shopska-salad'))
-  applyBrand(hotel, { currency: 'lv' })
-  const converted = hotel.store.orders.find({ id: order?.id ?? '' })
-  expect(converted?.totalPrice).toBeCloseTo((order?.totalPrice ?? 0) * 1.95583, 1)
+  hotel.change((db) => db.products.delete(byId('shopska-salad')))
+  const order = hotel.db.orders.getAll().find(({ productIds }) => productIds.includes('shopska-salad'))
+  applyBrand(hotel, { currency: 'eur' })
+  const converted = hotel.db.orders.findFirst(byId(order?.id ?? ''))
+  expect(converted?.totalPrice).toBeCloseTo((order?.totalPrice ?? 0) / 1.95583, 2)
 })

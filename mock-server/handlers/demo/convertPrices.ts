@@ -1,18 +1,17 @@
-import type { Hotel } from '#mock-server/hotel.ts'
+import type { Hotel } from '#mock-server/hotel/hotel.ts'
 import { dishEditsOf } from '#mock-server/handlers/dishes.ts'
-import { undoSituations } from '#mock-server/situations.ts'
+import { byId } from '#mock-server/models.ts'
+import { undoSituations } from '#mock-server/scenarios/situations.ts'
 import { euroToLeva, levaToEuro, toCents, type Cents, type Currency } from '#src/lib/money.ts'
 
 type Convert = (amount: Cents) => Cents
 
-/** The conversion between these currencies; `undefined` where the amounts stay the same. */
+const toWholeTen: Convert = (cents) => Math.round(cents / 10) * 10
+
+/** The conversion between these currencies, which gives leva back as they were; `undefined` where the amounts stay the same. */
 function conversion(from: Currency, to: Currency): Convert | undefined {
   if ((from === 'eur') === (to === 'eur')) return undefined
-  return from === 'eur' ? euroToLeva : levaToEuro
-}
-
-function inCents(price: number, convert: Convert): Cents {
-  return Math.round(convert(toCents(price)) / 10) * 10
+  return to === 'eur' ? levaToEuro : (amount) => toWholeTen(euroToLeva(amount))
 }
 
 /** The sum of these products; `NaN` if one has no price. */
@@ -21,37 +20,37 @@ function sumOf(productIds: readonly string[], prices: ReadonlyMap<string, Cents>
 }
 
 /**
- * Converts a hotel's prices when it shows them in another currency from now on, to whole ten cents, as its menus have them: leva that
- * are converted back give the same euro. An order's total stays the sum of its
- * products where it is. Situations that were applied end, because an undo would restore rows in the other currency.
+ * Converts a hotel's prices when it shows them in another currency from now on. An order's total stays the sum of its products where it
+ * is. Situations that were applied end, because an undo would restore rows in the other currency.
  */
 export function convertPrices(hotel: Hotel, from: Currency, to: Currency): void {
   const convert = conversion(from, to)
   if (convert === undefined) return
   undoSituations(hotel)
-  const { store } = hotel
-  const products = store.products.where()
-  const before = new Map(products.map(({ id, price }) => [id, toCents(price)]))
-  const prices = new Map(products.map(({ id, price }) => [id, inCents(price, convert)]))
-  for (const [id, cents] of prices) store.products.update(id, { price: cents / 100 })
-  for (const { id, itemPrice } of store.menuItems.where())
-    store.menuItems.update(id, { itemPrice: inCents(itemPrice, convert) / 100 })
-  for (const { id, productIds, totalPrice } of store.orders.where()) {
-    const isSum = productIds.length > 0 && sumOf(productIds, before) === toCents(totalPrice)
-    const total = isSum ? sumOf(productIds, prices) : inCents(totalPrice, convert)
-    store.orders.update(id, { totalPrice: total / 100 })
-  }
+  const { products, menuItems } = hotel.seed()
+  /** The fixtures are in leva. */
+  const priceOf = (leva: number) => (to === 'eur' ? toWholeTen(levaToEuro(toCents(leva))) : toCents(leva))
+  const prices = new Map(products.map(({ id, price }) => [id, priceOf(price)]))
+  hotel.change((db) => {
+    const before = new Map(db.products.getAll().map(({ id, price }) => [id, toCents(price)]))
+    for (const [id, cents] of prices) db.products.update({ ...byId(id), data: { price: cents / 100 } })
+    for (const { id, itemPrice } of menuItems)
+      db.menuItems.update({ ...byId(id), data: { itemPrice: priceOf(itemPrice) / 100 } })
+    for (const { id, productIds, totalPrice } of db.orders.getAll()) {
+      const isSum = productIds.length > 0 && sumOf(productIds, before) === toCents(totalPrice)
+      const total = isSum ? sumOf(productIds, prices) : convert(toCents(totalPrice))
+      db.orders.update({ ...byId(id), data: { totalPrice: total / 100 } })
+    }
+  })
 }
 
 /** Converts the prices that a presenter has changed. */
 export function convertDishEdits(hotel: Hotel, from: Currency, to: Currency): void {
   const convert = conversion(from, to)
   if (convert === undefined) return
-  const before = Object.entries(dishEditsOf(hotel))
-  if (before.length === 0) return
-  const edits = before.map(([id, { price, ...edit }]) => [
+  const edits = Object.entries(dishEditsOf(hotel)).map(([id, { price, ...edit }]) => [
     id,
-    { ...edit, ...(price !== undefined && { price: inCents(price, convert) / 100 }) },
+    { ...edit, ...(price !== undefined && { price: convert(toCents(price)) / 100 }) },
   ])
-  hotel.dishes.write(Object.fromEntries(edits))
+  if (edits.length > 0) hotel.dishes.write(Object.fromEntries(edits))
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { faultNames } from '#mock-server/faults.ts'
+import { faultNames } from '#mock-server/hotel/faults.ts'
 import { openTestClient } from '#tests/support/servers/testClient.ts'
-import { personasOf } from '#mock-server/personas.ts'
+import { personasOf } from '#mock-server/scenarios/personas.ts'
 import type { DeskState } from './desk.ts'
 
 const client = openTestClient()
@@ -12,8 +12,11 @@ describe('the desk', () => {
     client.hotel.faults.enable('latency', { ms: 50 })
     const shown = await desk()
     const alone = { sandbox: null, addresses: [], host: null, requestLog: [] }
-    expect(shown).toMatchObject({ ...alone, clock: { ahead: 0 }, brand: { currency: 'eur' } })
-    expect(shown.faults).toEqual({ on: { latency: { ms: 50 } }, known: faultNames })
+    expect(shown).toMatchObject({ ...alone, clock: { ahead: 0 }, brand: { currency: 'lv+eur' } })
+    expect(shown.faults).toEqual({
+      on: { latency: { ms: 50 } },
+      known: faultNames.filter((name) => name !== 'error-next-post'),
+    })
     expect(shown.situations).toEqual([])
     expect(shown.personas).toEqual(personasOf(client.hotel))
     expect(shown.modules).toContainEqual({ id: 'bar', name: 'Bar' })

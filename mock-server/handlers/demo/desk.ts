@@ -1,77 +1,92 @@
+import { http } from 'msw'
 import contentModules from '#fixtures/contentModules.json'
-import { json } from '#mock-server/handlers/http/responses.ts'
-import type { HostState, PresenterRoute } from '#mock-server/handlers/route.ts'
-import { faultNames, type ActiveFaults, type FaultName } from '#mock-server/faults.ts'
-import type { Hotel } from '#mock-server/hotel.ts'
-import { prospectIn } from '#mock-server/live.ts'
-import type { RequestLogEntry } from '#mock-server/requestLog.ts'
-import { personasOf, type Persona } from '#mock-server/personas.ts'
+import { json } from '#mock-server/handlers/http.ts'
+import type { Resolvers, HostState } from '#mock-server/handlers/calls.ts'
+import { faultNames } from '#mock-server/hotel/faults.ts'
+import type { Hotel } from '#mock-server/hotel/hotel.ts'
+import { prospectIn } from '#mock-server/hotel/live.ts'
+import { personasOf } from '#mock-server/scenarios/personas.ts'
 import { scenarios } from '#mock-server/scenarios/index.ts'
-import { appliedSituations } from '#mock-server/situations.ts'
-import type { Language } from '#src/lib/languages.ts'
+import { tableNames, byId } from '#mock-server/models.ts'
+import { appliedSituations } from '#mock-server/scenarios/situations.ts'
 import { boardOf, type BoardEntry } from './board.ts'
-import { progressOf, type Progress } from './progress.ts'
-import { shownBrand, type ShownBrand } from './brand.ts'
-import { shownClock, type ShownClock } from './clock.ts'
+import { shownBrand } from './brand.ts'
+import { shownClock } from './clock.ts'
+import { PREFLIGHT_GUEST } from './preflight.ts'
 
-/** The state of a hotel that the desk shows. */
-export interface DeskState {
-  /** The id of the sandbox; `null` where there is only one. */
-  readonly sandbox: string | null
-  /** Origins at which phones reach the demo; may be empty. */
-  readonly addresses: readonly string[]
-  /** `null` where the demo has no host: in a browser. */
-  readonly host: HostState | null
-  readonly clock: ShownClock
-  readonly brand: ShownBrand
-  /** All tiles that the home screen can have. */
-  readonly modules: readonly { readonly id: string; readonly name: string }[]
-  readonly faults: { readonly on: ActiveFaults; readonly known: readonly FaultName[] }
-  readonly scenarios: readonly { readonly name: string; readonly opens?: string }[]
-  /** The names of the scenarios that were applied and can be undone. */
-  readonly situations: readonly string[]
-  readonly personas: readonly Persona[]
-  /** The language in which phones begin. */
-  readonly language: Language
-  readonly board: readonly BoardEntry[]
-  readonly progress: Progress
-  readonly requestLog: readonly RequestLogEntry[]
+/** How far the demo in a hotel has come, by what its board shows. */
+export function progressOf({ db, live, requestLog }: Hotel, board: readonly BoardEntry[]) {
+  const sessions = db.sessions.getAll().filter(({ guestId }) => guestId !== PREFLIGHT_GUEST)
+  const newest = sessions.reduce<(typeof sessions)[number] | undefined>(
+    (latest, each) => (latest === undefined || each.startedAt >= latest.startedAt ? each : latest),
+    undefined,
+  )
+  const guest = newest && db.guests.findFirst(byId(newest.guestId))
+  const [phones, calls] = [live.listeners, requestLog.entries()]
+  const orders = board.filter(({ kind, isEarlier }) => kind === 'orders' && !isEarlier)
+  return {
+    /** The number of guest apps that are open. */
+    phones,
+    /** The name of the guest who signed in last; `null` if nobody is signed in. */
+    guest: guest?.fullName ?? null,
+    /** When the hotel received the last call, by its clock; `null` without a call. */
+    lastCallAt: calls[0]?.at ?? null,
+    /** The steps of a demo that have happened. */
+    done: {
+      // A phone opens its stream of events anew from time to time, and for a moment it has none.
+      scan: phones > 0 || calls.length > 0 || guest !== undefined,
+      signIn: guest !== undefined,
+      order: orders.length > 0,
+      accept: orders.some(({ status }) => !['CREATED', 'REJECTED'].includes(status)),
+    },
+  }
 }
 
-function deskOf(hotel: Hotel, addresses: readonly string[], host: HostState | null): DeskState {
+/** The faults that the desk offers: a guest sees the same of `error-next-post` as of `drop-before-commit`. */
+const offeredFaults = faultNames.filter((name) => name !== 'error-next-post')
+
+/** The state of a hotel that the desk shows. */
+function deskOf(hotel: Hotel, addresses: readonly string[], host: HostState | null) {
   const board = boardOf(hotel)
   return {
+    /** The id of the sandbox; `null` where there is only one. */
     sandbox: hotel.sandbox ?? null,
-    ...{ addresses, host },
+    /** Origins at which phones reach the demo; may be empty. */
+    addresses,
+    /** `null` where the demo has no host: in a browser. */
+    host,
     clock: shownClock(hotel),
     brand: shownBrand(hotel),
+    /** All tiles that the home screen can have. */
     modules: contentModules.map(({ id, moduleName }) => ({ id, name: moduleName })),
-    faults: { on: hotel.faults.active(), known: faultNames },
+    faults: { on: hotel.faults.active(), known: offeredFaults },
     scenarios: scenarios.filter(({ forDesk }) => forDesk).map(({ name, opens }) => ({ name, ...(opens && { opens }) })),
+    /** The names of the scenarios that were applied and can be undone. */
     situations: appliedSituations(hotel),
     personas: personasOf(hotel),
+    /** The language in which phones begin. */
     language: prospectIn(hotel.prospect)?.language ?? 'bg',
     board,
     progress: progressOf(hotel, board),
     requestLog: hotel.requestLog.entries(),
+    /** The names of the tables, which json-server's router reads on a host. */
+    tables: tableNames,
   }
 }
 
+export type DeskState = ReturnType<typeof deskOf>
+
 /** The desk's state, which the desk polls, and its request log. */
-export const deskRoutes: readonly PresenterRoute[] = [
-  {
-    method: 'GET',
-    path: 'desk',
-    access: 'presenter',
-    handle: (_request, { hotel, addresses, host }) => json(200, deskOf(hotel, addresses(), host?.() ?? null)),
-  },
-  {
-    method: 'DELETE',
-    path: 'request-log',
-    access: 'presenter',
-    handle(_request, { hotel }) {
+export const deskHandlers = ({ demo, presenterCall }: Resolvers) => [
+  http.get(
+    `${demo}/desk`,
+    presenterCall(({ hotel, addresses, host }) => json(200, deskOf(hotel, addresses(), host?.() ?? null))),
+  ),
+  http.delete(
+    `${demo}/request-log`,
+    presenterCall(({ hotel }) => {
       hotel.requestLog.clear()
       return json(200, {})
-    },
-  },
+    }),
+  ),
 ]

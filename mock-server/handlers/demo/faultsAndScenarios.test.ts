@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { faultNames } from '#mock-server/faults.ts'
+import { faultNames } from '#mock-server/hotel/faults.ts'
 import { openTestClient } from '#tests/support/servers/testClient.ts'
 
 const client = openTestClient()

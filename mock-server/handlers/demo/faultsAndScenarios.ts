@@ -1,26 +1,18 @@
+import { http } from 'msw'
 import * as v from 'valibot'
-import { faultEffects, faultNames, isFaultName, type FaultName } from '#mock-server/faults.ts'
-import { resetHotel, type Hotel } from '#mock-server/hotel.ts'
-import { languages } from '#src/lib/languages.ts'
-import { enterProviderState } from '#mock-server/scenarios/enterProviderState.ts'
-import { isScenarioName, scenarios } from '#mock-server/scenarios/index.ts'
-import { readBody, readOptionalBody } from '#mock-server/handlers/http/parse.ts'
-import { json, HttpError } from '#mock-server/handlers/http/responses.ts'
-import type { PresenterRoute } from '#mock-server/handlers/route.ts'
-import { applySituation, undoSituations } from '#mock-server/situations.ts'
+import { faultEffects, faultNames, isFaultName, type FaultName } from '#mock-server/hotel/faults.ts'
+import { resetHotel, resetOptions, type Hotel } from '#mock-server/hotel/hotel.ts'
+import { enterProviderState, applyScenario, isScenarioName, scenarios } from '#mock-server/scenarios/index.ts'
+import { readBody, readOptionalBody, json, HttpError } from '#mock-server/handlers/http.ts'
+import type { Resolvers } from '#mock-server/handlers/calls.ts'
+import { applySituation, undoSituations } from '#mock-server/scenarios/situations.ts'
 import { shownBrand } from './brand.ts'
 import { convertPrices } from './convertPrices.ts'
-import { forgetMirror } from './mirror.ts'
 
 const FAULT = 'faults/:name'
 
 const faultOptions = v.object({
   ms: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(60_000))),
-})
-
-const resetOptions = v.object({
-  language: v.exactOptional(v.picklist(languages)),
-  keepsBrand: v.exactOptional(v.boolean()),
 })
 
 /** The body with which Pact's verifiers set a provider state. */
@@ -40,69 +32,53 @@ function faultsOf(hotel: Hotel): Response {
   return json(200, { on: hotel.faults.active(), known: faultEffects })
 }
 
-/** Calls that enable and disable faults, apply scenarios and provider states, and reset the hotel. */
-export const faultAndScenarioRoutes: readonly PresenterRoute[] = [
-  {
-    method: 'GET',
-    path: 'faults',
-    access: 'presenter',
-    handle: (_request, { hotel }) => faultsOf(hotel),
-  },
-  {
-    method: 'PUT',
-    path: FAULT,
-    access: 'presenter',
-    async handle(request, { hotel, params }) {
+/** Resolvers that enable and disable faults, apply scenarios and provider states, and reset the hotel. */
+export const faultAndScenarioHandlers = ({ demo, presenterCall, offerCall }: Resolvers) => [
+  http.get(
+    `${demo}/faults`,
+    presenterCall(({ hotel }) => faultsOf(hotel)),
+  ),
+  http.put(
+    `${demo}/${FAULT}`,
+    presenterCall(async ({ request, hotel, params }) => {
       const name = faultNamed(params['name'])
       hotel.faults.enable(name, await readOptionalBody(request, faultOptions))
       return faultsOf(hotel)
-    },
-  },
-  {
-    method: 'DELETE',
-    path: FAULT,
-    access: 'presenter',
-    handle(_request, { hotel, params }) {
+    }),
+  ),
+  http.delete(
+    `${demo}/${FAULT}`,
+    presenterCall(({ hotel, params }) => {
       hotel.faults.disable(faultNamed(params['name']))
       return faultsOf(hotel)
-    },
-  },
-  {
-    method: 'GET',
-    path: 'scenarios',
-    access: 'presenter',
-    handle: () => json(200, { known: scenarios.map(({ name }) => name) }),
-  },
-  {
-    method: 'POST',
-    path: 'scenarios/:name',
-    access: 'presenter',
-    changesOffer: true,
-    handle(_request, { hotel, params }) {
+    }),
+  ),
+  http.get(
+    `${demo}/scenarios`,
+    presenterCall(() => json(200, { known: scenarios.map(({ name }) => name) })),
+  ),
+  http.post(
+    `${demo}/scenarios/:name`,
+    offerCall(({ hotel, params }) => {
       const name = params['name'] ?? ''
       if (!isScenarioName(name)) {
         const known = scenarios.map((scenario) => JSON.stringify(scenario.name)).join(', ')
         throw new HttpError(404, `There is no scenario ${JSON.stringify(name)}; there are: ${known}`)
       }
-      applySituation(hotel, name)
+      applySituation(hotel, name, () => applyScenario(hotel, name))
       return json(200, { applied: name })
-    },
-  },
-  {
-    method: 'DELETE',
-    path: 'scenarios',
-    access: 'presenter',
-    changesOffer: true,
-    handle(_request, { hotel }) {
+    }),
+  ),
+  http.delete(
+    `${demo}/scenarios`,
+    offerCall(({ hotel }) => {
       undoSituations(hotel)
       return json(200, {})
-    },
-  },
-  {
-    method: 'POST',
-    path: 'provider-states',
-    access: 'presenter',
-    async handle(request, { hotel }) {
+    }),
+  ),
+  http.post(
+    `${demo}/provider-states`,
+    presenterCall(async ({ request, hotel }) => {
       const { state, params, action } = await readBody(request, stateChange)
       if (action === 'teardown') return json(200, {})
       try {
@@ -111,20 +87,17 @@ export const faultAndScenarioRoutes: readonly PresenterRoute[] = [
         // Not a 500: verifiers retry for two minutes after one.
         throw new HttpError(400, String(error))
       }
-    },
-  },
-  {
-    method: 'POST',
-    path: 'reset',
-    access: 'presenter',
-    async handle(request, { hotel }) {
+    }),
+  ),
+  http.post(
+    `${demo}/reset`,
+    presenterCall(async ({ request, hotel }) => {
       const options = await readOptionalBody(request, resetOptions)
-      hotel.store.transaction(() => {
+      hotel.change(() => {
         resetHotel(hotel, options)
-        convertPrices(hotel, 'eur', shownBrand(hotel).currency) // the seed's prices are in euro; a kept brand may show leva
+        convertPrices(hotel, 'lv', shownBrand(hotel).currency) // the seed's prices are in leva; a kept brand may show euro
       })
-      forgetMirror(hotel)
       return json(200, { reset: true })
-    },
-  },
+    }),
+  ),
 ]

@@ -1,30 +1,27 @@
-import { json } from '#mock-server/handlers/http/responses.ts'
-import type { PublicRoute } from '#mock-server/handlers/route.ts'
-import type { Hotel } from '#mock-server/hotel.ts'
-import { prospectIn, type Prospect } from '#mock-server/live.ts'
+import { http } from 'msw'
+import { json } from '#mock-server/handlers/http.ts'
+import type { Resolvers } from '#mock-server/handlers/calls.ts'
+import type { Hotel } from '#mock-server/hotel/hotel.ts'
+import { prospectIn } from '#mock-server/hotel/live.ts'
 import { isMirrored } from './mirror.ts'
 
 /** What an open guest app needs to know of its demo. */
-export interface LiveState {
-  /** Grows with each change that a presenter makes. Starts again at 0 when the host does. */
-  readonly revision: number
-  /** Grows with each change of what the hotel offers: its configuration, dishes or menus. */
-  readonly offerRevision: number
-  /** The offset of the hotel's clock to the real time, in milliseconds. */
-  readonly clockAhead: number
-  /** `null` for the first prospect. */
-  readonly prospect: Prospect | null
-  /** Whether the desk shows the page of a phone, so that phones send it. */
-  readonly isMirrored: boolean
-}
-
-function liveStateOf(hotel: Hotel): LiveState {
+function liveStateOf(hotel: Hotel) {
   const { live, clock, prospect } = hotel
   return {
-    ...{ revision: live.revision(), offerRevision: live.offerRevision(), clockAhead: clock.ahead() },
-    ...{ prospect: prospectIn(prospect), isMirrored: isMirrored(hotel) },
+    /** Grows with each change that a presenter makes. Starts again at 0 when the host does. */
+    revision: live.revision,
+    /** Grows with each change of what the hotel offers: its configuration, dishes or menus. */
+    offerRevision: live.offerRevision,
+    clockAhead: clock.ahead(),
+    /** `null` for the first prospect. */
+    prospect: prospectIn(prospect),
+    /** Whether the desk shows the page of a phone, so that phones send it. */
+    isMirrored: isMirrored(hotel),
   }
 }
+
+export type LiveState = ReturnType<typeof liveStateOf>
 
 /** More often than the host closes a connection without progress. */
 const COMMENT_INTERVAL_MS = 5_000
@@ -59,15 +56,16 @@ function eventsOf(hotel: Hotel): ReadableStream<Uint8Array> {
 }
 
 /** Tells open guest apps of a presenter's changes. */
-export const liveRoutes: readonly PublicRoute[] = [
-  { method: 'GET', path: 'live', access: 'public', handle: (_request, { hotel }) => json(200, liveStateOf(hotel)) },
-  {
-    method: 'GET',
-    path: 'events',
-    access: 'public',
-    handle(_request, { hotel }) {
+export const liveHandlers = ({ demo, demoCall }: Resolvers) => [
+  http.get(
+    `${demo}/live`,
+    demoCall(({ hotel }) => json(200, liveStateOf(hotel))),
+  ),
+  http.get(
+    `${demo}/events`,
+    demoCall(({ hotel }) => {
       const headers = { 'content-type': 'text/event-stream', 'cache-control': 'no-store' }
       return new Response(eventsOf(hotel), { headers })
-    },
-  },
+    }),
+  ),
 ]

@@ -1,25 +1,20 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { stoppedClock } from '#mock-server/clock.ts'
-import { hotelOn, type Hotel } from '#mock-server/hotel.ts'
-import { answer } from '#mock-server/handlers/answer.ts'
-import { seed } from '#mock-server/seed.ts'
-import { openStore } from '#mock-server/store/store.ts'
+import { stoppedClock } from '#mock-server/hotel/clock.ts'
+import { openHotel, type Hotel } from '#mock-server/hotel/hotel.ts'
+import { answer } from '#mock-server/handlers/index.ts'
 import type { MirroredNode } from '#src/schemas/mirroredPage.ts'
 import { isMirrored } from './mirror.ts'
 
 const clock = stoppedClock(new Date('2026-05-14T09:00:00Z'))
-const fresh = () => seed(clock.now())
 let hotel: Hotel
 beforeEach(() => {
-  hotel = hotelOn({ store: openStore(fresh), clock, seed: fresh })
+  hotel = openHotel({ clock })
 })
 
 async function call(method: string, path: string, body?: object, isPresenter = true): Promise<Response> {
   const init = body === undefined ? { method } : { method, body: JSON.stringify(body) }
   const request = new Request(`http://localhost/__demo/${path}`, init)
-  const response = await answer(hotel, request, { isPresenter })
-  if (response === 'connection-dropped') throw new Error(`${path} was dropped`)
-  return response
+  return answer(hotel, request, isPresenter)
 }
 
 function sent(words: string, phone = 'one', idle = 0, ...more: MirroredNode[]) {
@@ -38,8 +33,7 @@ describe('the mirror of a phone', () => {
     await send('first')
     const etag = (await watch()).headers.get('etag') ?? ''
     const known = { headers: { 'if-none-match': etag } }
-    const again = async () =>
-      answer(hotel, new Request('http://localhost/__demo/mirror', known), { isPresenter: true }) as Promise<Response>
+    const again = async () => answer(hotel, new Request('http://localhost/__demo/mirror', known))
     const unchanged = await again()
     expect([unchanged.status, await unchanged.text()]).toEqual([304, ''])
     await clock.sleep(4_000)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { answer } from '#mock-server/handlers/answer.ts'
-import { resetHotel } from '#mock-server/hotel.ts'
+import { answer } from '#mock-server/handlers/index.ts'
+import { resetHotel } from '#mock-server/hotel/hotel.ts'
 import { pictureLimits } from '#mock-server/sandboxes/limits.ts'
 import { pictureOf, smallestPictures } from '#tests/support/pictures.ts'
 import { openTestClient } from '#tests/support/servers/testClient.ts'
@@ -17,8 +17,7 @@ async function uploaded(data: string = smallestPictures['image/png'], use = 'hea
 
 /** The response with a picture, as a phone without a desk key gets it. */
 async function get(address: string, hotel = client.hotel): Promise<Response> {
-  const found = await answer(hotel, new Request(`http://hotel.test${address}`), { isPresenter: false })
-  return found === 'connection-dropped' ? Response.error() : found
+  return answer(hotel, new Request(`http://hotel.test${address}`), false)
 }
 
 describe('a picture of the brand', () => {
@@ -38,7 +37,7 @@ describe('a picture of the brand', () => {
     ['nothing', ''],
   ])('cannot be %s', async (_what, data) => {
     expect(await upload({ use: 'logo', data })).toMatchObject({ status: 400, body: { field: 'data' } })
-    expect(client.hotel.store.pictures.where()).toEqual([])
+    expect(client.hotel.db.pictures.getAll()).toEqual([])
   })
 
   it.each(Object.entries(pictureLimits))('has a limited size: %s', async (use, limit) => {
@@ -63,21 +62,5 @@ describe('a picture of the brand', () => {
     expect((await get(logo)).status).toBe(200)
     resetHotel(client.hotel)
     expect((await get(logo)).status).toBe(404)
-  })
-
-  it('is part of an exported sandbox, and is checked on import', async () => {
-    const logo = await uploaded(pictureOf(pictureLimits.logo), 'logo')
-    await put({ logo, headerImage: await uploaded(pictureOf(pictureLimits.headerImage)) })
-    const { body: exported } = await client.get('/__demo/sandbox')
-    resetHotel(client.hotel)
-    expect(await client.send('/__demo/sandbox', { method: 'PUT', body: JSON.stringify(exported) })).toMatchObject({
-      ...{ status: 200 },
-    })
-    expect((await get(logo)).status).toBe(200)
-    const [row] = client.hotel.store.pictures.where()
-    const damaged = { ...(exported as object), tables: { pictures: [{ ...row, data: 'PHN2Zz4=' }] } }
-    expect(await client.send('/__demo/sandbox', { method: 'PUT', body: JSON.stringify(damaged) })).toMatchObject({
-      ...{ status: 400, body: { field: 'tables.pictures.0.data' } },
-    })
   })
 })

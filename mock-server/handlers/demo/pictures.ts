@@ -1,10 +1,10 @@
+import { http } from 'msw'
 import * as v from 'valibot'
-import { presenterLimits, readBody } from '#mock-server/handlers/http/parse.ts'
-import { HttpError, json } from '#mock-server/handlers/http/responses.ts'
-import type { DemoRoute } from '#mock-server/handlers/route.ts'
+import { presenterLimits, readBody, HttpError, json } from '#mock-server/handlers/http.ts'
+import type { Hotel } from '#mock-server/hotel/hotel.ts'
+import type { Resolvers } from '#mock-server/handlers/calls.ts'
 import { pictureLimits } from '#mock-server/sandboxes/limits.ts'
-import type { Store } from '#mock-server/store/store.ts'
-import type { PictureRow } from '#mock-server/store/tables.ts'
+import { byId, type ConfigurationRow, type PictureRow } from '#mock-server/models.ts'
 import { randomId } from '#src/lib/randomId.ts'
 
 /** Where uploaded pictures are read: below the path of the demo's calls, so in the sandbox of the caller. */
@@ -53,62 +53,50 @@ export function pictureIdIn(address: string | undefined): string | undefined {
   return address?.startsWith(PICTURES) === true ? address.slice(PICTURES.length) : undefined
 }
 
+const idsIn = (addresses: readonly (string | undefined)[]) => addresses.flatMap((each) => pictureIdIn(each) ?? [])
+
 /** The uploaded pictures that these addresses name. */
-export function picturesAt(
-  { pictures }: Pick<Store, 'pictures'>,
-  addresses: readonly (string | undefined)[],
-): PictureRow[] {
-  return addresses.flatMap((address) => {
-    const id = pictureIdIn(address)
-    return (id !== undefined && pictures.find({ id })) || []
-  })
+export function picturesAt({ db }: Hotel, addresses: readonly (string | undefined)[]): PictureRow[] {
+  return db.pictures.findMany({ where: { id: { in: idsIn(addresses) } } })
 }
 
 /** Removes all uploaded pictures but those that these addresses name. */
-export function removeOtherPictures(
-  { pictures }: Pick<Store, 'pictures'>,
-  addresses: readonly (string | undefined)[],
-): void {
-  const used = new Set(addresses.map(pictureIdIn))
-  for (const { id } of pictures.where()) if (!used.has(id)) pictures.remove(id)
+export function removeOtherPictures({ change }: Hotel, addresses: readonly (string | undefined)[]): void {
+  change(({ pictures }) => pictures.deleteMany({ where: { id: { notIn: idsIn(addresses) } } }))
 }
 
 /** The most pictures of a sandbox: those in use, and the next ones until the brand is saved. */
 const MAX_PICTURES = 4
 
 /** Stores a picture, in the place of the oldest one not in use if there are too many. Returns its address. */
-function addPicture(store: Store, data: string): string {
+function addPicture({ db, change }: Hotel, data: string): string {
   const id = randomId()
-  const inUse = JSON.stringify(store.configurations.where().map(({ settings }) => settings['brand']))
-  const all = store.pictures.where()
-  const oldest = all.find((each) => !inUse.includes(each.id))
-  store.transaction(() => {
-    if (all.length >= MAX_PICTURES && oldest !== undefined) store.pictures.remove(oldest.id)
-    store.pictures.insert({ id, data })
+  const inUse = JSON.stringify(db.configurations.getAll().map(({ settings }: ConfigurationRow) => settings['brand']))
+  change(({ pictures }) => {
+    const all = pictures.getAll()
+    const oldest = all.find((each) => !inUse.includes(each.id))
+    if (all.length >= MAX_PICTURES && oldest !== undefined) pictures.delete(byId(oldest.id))
+    pictures.create({ id, data })
   })
   return `${PICTURES}${id}`
 }
 
 /** Uploads a picture for the brand, and returns it to the phones of the sandbox. */
-export const pictureRoutes: readonly DemoRoute[] = [
-  {
-    method: 'POST',
-    path: 'pictures',
-    access: 'presenter',
-    async handle(request, { hotel }) {
+export const pictureHandlers = ({ demo, presenterCall, demoCall }: Resolvers) => [
+  http.post(
+    `${demo}/pictures`,
+    presenterCall(async ({ request, hotel }) => {
       const { use, data } = await readBody(request, upload, presenterLimits)
       const limit = pictureLimits[use]
       const { length } = decoded(data)?.bytes ?? { length: 0 }
       if (length > limit) throw new HttpError(413, `A picture may hold ${limit} bytes at most`, { field: use })
-      return json(201, { address: addPicture(hotel.store, data) })
-    },
-  },
-  {
-    method: 'GET',
-    path: 'pictures/:id',
-    access: 'public',
-    handle(_request, { hotel, params: { id = '' } }) {
-      const found = decoded(hotel.store.pictures.find({ id })?.data ?? '')
+      return json(201, { address: addPicture(hotel, data) })
+    }),
+  ),
+  http.get(
+    `${demo}/pictures/:id`,
+    demoCall(({ hotel, params: { id = '' } }) => {
+      const found = decoded(hotel.db.pictures.findFirst(byId(id))?.data ?? '')
       if (found === undefined) throw new HttpError(404, 'There is no such picture in this hotel')
       return new Response(found.bytes, {
         headers: {
@@ -118,6 +106,6 @@ export const pictureRoutes: readonly DemoRoute[] = [
           'cache-control': 'private, max-age=86400, immutable',
         },
       })
-    },
-  },
+    }),
+  ),
 ]

@@ -1,3 +1,5 @@
+import { rowsOf } from '#mock-server/hotel/hotel.ts'
+import { byId } from '#mock-server/models.ts'
 import { expect, it } from 'vitest'
 import { openTestClient } from '#tests/support/servers/testClient.ts'
 
@@ -15,9 +17,9 @@ const submissions = [
 // `desk/preflight.test.ts` proves that a check leaves the hotel as it was.
 it('the guest of a preflight check arrives today, is on no board, is new each time, and leaves nothing of an interrupted check', async () => {
   const board = async () => ((await client.get('/__demo/desk')).body as { board: unknown[] }).board
-  const [before, shown] = [client.hotel.store.dump(), await board()]
+  const [before, shown] = [rowsOf(client.hotel), await board()]
   const { body: first } = await begin()
-  const guest = client.hotel.store.guests.find({ id: 'preflight' })
+  const guest = client.hotel.db.guests.findFirst(byId('preflight'))
   expect(guest).toMatchObject({ checkInDate: '2026-05-15', checkOutDate: null })
   const login = await client.post('customer/login', first)
   client.token = (login.body as { sessionId: string }).sessionId
@@ -29,6 +31,6 @@ it('the guest of a preflight check arrives today, is on no board, is new each ti
   expect({ status, body }).toEqual({ status: 201, body: { accountNumber, roomNumber: '000' } })
   expect(body).not.toEqual(first)
   expect(await client.post('customer/login', first)).toMatchObject({ status: 401 })
-  client.hotel.store.guests.remove('preflight')
-  expect(client.hotel.store.dump()).toEqual(before)
+  client.hotel.change((db) => db.guests.delete(byId('preflight')))
+  expect(rowsOf(client.hotel)).toEqual(before)
 })

@@ -2,13 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { openSavedHotels, type HotelFile } from '#mock-server/savedHotels.ts'
 import { savedHotelLimits } from '#mock-server/sandboxes/limits.ts'
-import { memoryKeyValueStorage } from '#mock-server/store/keyValueStorage.ts'
-import { textFile } from '#mock-server/store/textFile.ts'
+import { memoryTextStorage } from '#mock-server/hotel/textStorage.ts'
+import { textFile } from '#mock-server/sandboxes/files.ts'
 import { pictureOf, smallestPictures } from '#tests/support/pictures.ts'
 import { openTestClient } from '#tests/support/servers/testClient.ts'
-import type { SavedHotelEntry } from './savedHotels.ts'
+import { listHotels, saveHotel, type HotelFile, type SavedHotelEntry } from './savedHotels.ts'
 
 const client = openTestClient()
 const call = (method: string, at: string, body?: unknown) =>
@@ -48,8 +47,8 @@ describe('a hotel that is kept under a name', () => {
     const { body } = await client.get('/__demo/desk')
     const { brand } = body as { brand: { logo: string } }
     expect(brand).toMatchObject(riviera)
-    expect(client.hotel.store.pictures.where()).toMatchObject([{ data: smallestPictures['image/webp'] }])
-    expect(brand.logo).toContain(client.hotel.store.pictures.where()[0]?.id)
+    expect(client.hotel.db.pictures.getAll()).toMatchObject([{ data: smallestPictures['image/webp'] }])
+    expect(brand.logo).toContain(client.hotel.db.pictures.getAll()[0]?.id)
     expect(client.hotel.dishes.read()).toEqual({ 'bar-1': { price: 77 } })
   })
 
@@ -85,20 +84,20 @@ describe('a hotel that is kept under a name', () => {
 
 describe('the kept hotels', () => {
   it('are limited in number and bytes', () => {
-    const hotels = openSavedHotels(memoryKeyValueStorage())
-    for (let count = 0; count < savedHotelLimits.maxHotels; count += 1) hotels.save({ ...file, name: `${count}` }, '')
-    expect(() => hotels.save(file, '')).toThrow(/30 hotels/)
-    hotels.save({ ...file, name: '0' }, '')
-    expect(hotels.list()).toHaveLength(savedHotelLimits.maxHotels)
+    const hotels = memoryTextStorage()
+    for (let count = 0; count < savedHotelLimits.maxHotels; count += 1) saveHotel(hotels, { ...file, name: `${count}` })
+    expect(() => saveHotel(hotels, file)).toThrow(/30 hotels/)
+    saveHotel(hotels, { ...file, name: '0' })
+    expect(listHotels(hotels)).toHaveLength(savedHotelLimits.maxHotels)
   })
 
   it('are still there after a restart of the host, in a file', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'hotel-saved-'))
     const at = path.join(folder, 'saved-hotels.json')
-    openSavedHotels(textFile(at)).save(file, '2026-05-14T22:30:00.000Z')
-    expect(openSavedHotels(textFile(at)).list()).toMatchObject([{ name: 'Hotel Rose' }])
+    saveHotel(textFile(at), file)
+    expect(listHotels(textFile(at))).toMatchObject([{ name: 'Hotel Rose' }])
     writeFileSync(at, 'not JSON')
-    expect(openSavedHotels(textFile(at)).list()).toEqual([])
+    expect(listHotels(textFile(at))).toEqual([])
     rmSync(folder, { recursive: true })
   })
 })

@@ -4,6 +4,6 @@
  */
 export async function startMockServer(): Promise<void> {
   if (!__MOCK_SERVER__) return
-  const { openBrowserAdapter } = await import('#mock-server/adapters/browser.ts')
-  await openBrowserAdapter('/api', import.meta.env.BASE_URL)
+  const { openBrowserMock } = await import('#mock-server/browser.ts')
+  await openBrowserMock('/api', import.meta.env.BASE_URL)
 }

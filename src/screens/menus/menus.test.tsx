@@ -59,8 +59,8 @@ describe('the restaurant menu', () => {
   it('shows the price and portion of every dish and omits an empty portion', async () => {
     openMenu(RestaurantMenu)
     expect(texts([await dish('Tarator'), await dish('Bread'), await dish('Cake')])).toEqual([
-      'TaratorCold4.35\u00a0lv / 300 g',
-      'Bread0.00\u00a0lv / 80 g',
+      'TaratorCold4.35\u00a0lv / 300\u00a0g',
+      'Bread0.00\u00a0lv / 80\u00a0g',
       'Cake12.00\u00a0lv',
     ])
   })
@@ -73,7 +73,7 @@ describe.each([
   it('shows the price and portion only when the price is above 0', async () => {
     openMenu(Menu)
     expect(texts([await dish('Tarator'), await dish('Bread'), await dish('Cake')])).toEqual([
-      'TaratorCold4.35\u00a0lv / 300 g',
+      'TaratorCold4.35\u00a0lv / 300\u00a0g',
       'Bread',
       'Cake12.00\u00a0lv',
     ])
@@ -219,7 +219,7 @@ it('a menu can be searched by name and description', async () => {
 })
 
 it.each([
-  ['the restaurant shows the portion alone', RestaurantMenu, '80 g'],
+  ['the restaurant shows the portion alone', RestaurantMenu, '80\u00a0g'],
   ['breakfast shows no portion either', BreakfastMenu, undefined],
   ['the bar shows no portion either', BarMenu, undefined],
 ])('for a dish with an unreadable price, %s and no empty line', async (_what, Component, line) => {

@@ -16,6 +16,8 @@ export function usePriceLine(priced: Priced): (item: MenuItem) => string | undef
   return ({ itemPrice, portionSize }) => {
     if (priced === 'aboveZero' && (itemPrice === UNREADABLE || itemPrice <= 0)) return undefined
     const price = itemPrice === UNREADABLE ? '' : formatMoney(toCents(itemPrice), currency, language)
-    return [price, portionSize?.trim()].filter(Boolean).join(' / ') || undefined
+    // An amount is not parted from its unit.
+    const portion = portionSize?.trim().replace(/(\d) (?=\p{L}{1,2}$)/u, '$1\u00a0')
+    return [price, portion].filter(Boolean).join(' / ') || undefined
   }
 }

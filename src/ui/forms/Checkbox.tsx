@@ -19,7 +19,7 @@ export function Checkbox({ error, children, id: given, ...input }: Props) {
           id={id}
           type="checkbox"
           aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-error` : undefined}
+          aria-describedby={error ? `${id}-error` : input['aria-describedby']}
         />
         <span>{children}</span>
       </label>

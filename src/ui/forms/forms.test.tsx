@@ -1,3 +1,4 @@
+import { Checkbox } from './Checkbox.tsx'
 import { render, screen, fireEvent } from '@testing-library/react'
 import { expect, it, beforeEach, describe, vi } from 'vitest'
 import { RadioGroup } from './RadioGroup.tsx'
@@ -178,4 +179,19 @@ describe('the star rating', () => {
     expect(chosen).not.toHaveBeenCalled()
     expect(screen.getByText('word 4')).toBeVisible()
   })
+})
+
+it('a checkbox keeps the description it is given, and has that of its error instead', () => {
+  const shown = (error?: string) => (
+    <>
+      <Checkbox aria-describedby="hint" error={error}>
+        Agree
+      </Checkbox>
+      <p id="hint">What it is for</p>
+    </>
+  )
+  const { rerender } = render(shown())
+  expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('What it is for')
+  rerender(shown('Agree first'))
+  expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('Agree first')
 })

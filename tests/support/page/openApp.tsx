@@ -10,9 +10,8 @@ import { makeStore, restoredState } from '#src/app/store.ts'
 import { rememberedLanguage } from '#src/i18n/language.ts'
 import { writeGuest } from '#src/session/storedGuest.ts'
 import { forgetPage } from '#src/navigation/rememberedPage.ts'
-import { createHotel } from '#mock-server/createHotel.ts'
-import { openNodeAdapter } from '#mock-server/adapters/node.ts'
-import type { Hotel } from '#mock-server/hotel.ts'
+import { openHotel, type Hotel } from '#mock-server/hotel/hotel.ts'
+import { openNodeMock } from '#mock-server/node.ts'
 import { elena } from '#tests/e2e/elena.ts'
 import { makeTranslator } from './makeTranslator.ts'
 import { newUser, paste, type User } from './user.ts'
@@ -24,9 +23,8 @@ const staticConfig = { appName: 'Hotel Guest Companion', COMPANION_BASE_JAVA_URL
 const fewProducts = ['tarator', 'espresso']
 
 /** The demo hotel with two products: on a longer page jsdom is slow to find a button. */
-export function smallHotel(hotel = createHotel()): Hotel {
-  const { products } = hotel.store
-  for (const { id } of products.where()) if (!fewProducts.includes(id)) products.remove(id)
+export function smallHotel(hotel = openHotel()): Hotel {
+  hotel.change((db) => db.products.deleteMany({ where: { id: { notIn: fewProducts } } }))
   return hotel
 }
 
@@ -51,7 +49,7 @@ export interface Opening {
 export function openApp({ path = '/', hotel = smallHotel(), instead = [] }: Opening = {}) {
   const { origin } = window.location
   closeApp()
-  const adapter = openNodeAdapter({ hotel, origin })
+  const adapter = openNodeMock({ hotel, origin })
   adapter.server.use(
     ...instead,
     http.get(`${origin}/config.json`, () => HttpResponse.json(staticConfig)),
@@ -79,10 +77,12 @@ export function openApp({ path = '/', hotel = smallHotel(), instead = [] }: Open
 
 /** Stores the session of Elena, who signed in before the app was opened, and returns its token. */
 export function storeSession(hotel: Hotel): string {
-  const guest = hotel.store.guests.find({ accountNumber: elena.accountNumber })
-  if (guest === undefined) throw new Error('The fixtures have no guest with the account number of Elena')
+  const guest = hotel.db.guests.findFirst({ where: { accountNumber: { equals: elena.accountNumber } } })
+  if (guest === null) throw new Error('The fixtures have no guest with the account number of Elena')
   const startedAt = hotel.clock.now().toISOString()
-  const { id: sessionId } = hotel.store.sessions.insert({ id: 'session-of-elena', guestId: guest.id, startedAt })
+  const { id: sessionId } = hotel.change((db) =>
+    db.sessions.create({ id: 'session-of-elena', guestId: guest.id, startedAt }),
+  )
   const { id: personId, fullName, roomNumber } = guest
   const [checkInDate, checkOutDate] = [guest.checkInDate ?? undefined, guest.checkOutDate ?? undefined]
   writeGuest({ personId, sessionId, fullName, roomNumber, checkInDate, checkOutDate })

@@ -1,9 +1,9 @@
+import { stoppedClock } from '#mock-server/hotel/clock.ts'
 import { afterEach } from 'vitest'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { signedIn } from '#src/session/session.ts'
-import { createHotel } from '#mock-server/createHotel.ts'
-import { openNodeAdapter } from '#mock-server/adapters/node.ts'
-import type { Hotel } from '#mock-server/hotel.ts'
+import { openHotel, type Hotel } from '#mock-server/hotel/hotel.ts'
+import { openNodeMock } from '#mock-server/node.ts'
 import { makeTestStore } from './testStore.ts'
 
 const ORIGIN = 'http://hotel.test'
@@ -16,8 +16,8 @@ afterEach(() => {
 })
 
 /** The app's store with the mock server's node adapter, which closes after the test. */
-export function openSlice(hotel: Hotel = createHotel({ now: new Date('2026-11-21T10:00:00Z') })) {
-  const adapter = openNodeAdapter({ hotel, origin: ORIGIN })
+export function openSlice(hotel: Hotel = openHotel({ clock: stoppedClock(new Date('2026-11-21T10:00:00Z')) })) {
+  const adapter = openNodeMock({ hotel, origin: ORIGIN })
   closeAdapter = () => adapter.close()
   const store = makeTestStore({ COMPANION_BASE_JAVA_URL: `${ORIGIN}/api` }, null)
   /** Signs the first guest in and returns their `personId`. */

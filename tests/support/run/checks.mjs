@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import process from 'node:process'
-import { ensureBuilt, fingerprintOf } from '#mock-server/host/hostBuild.mjs'
+import { ensureBuilt, fingerprintOf } from '#mock-server/server/hostBuild.mjs'
 import { npm, projectFolder } from '#src/build/prepare.mjs'
 import { ensureBrowsers } from './browsers.mjs'
 

@@ -25,7 +25,7 @@ export interface HostProcess {
  */
 export function bundleHost() {
   const outDir = join(projectFolder, '.cache', `host-${process.pid}`)
-  const ssr = join(projectFolder, 'mock-server/host/serve.ts')
+  const ssr = join(projectFolder, 'mock-server/server/serve.ts')
   const folder = mkdtempSync(join(tmpdir(), 'hotel-host-'))
   beforeAll(() =>
     build({ root: projectFolder, configFile: false, logLevel: 'error', build: { ssr, outDir, emptyOutDir: true } }),

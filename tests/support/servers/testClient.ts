@@ -1,7 +1,7 @@
+import { stoppedClock } from '#mock-server/hotel/clock.ts'
 import { afterEach, beforeEach } from 'vitest'
-import { createHotel } from '#mock-server/createHotel.ts'
-import { openNodeAdapter, type NodeAdapter } from '#mock-server/adapters/node.ts'
-import type { Hotel } from '#mock-server/hotel.ts'
+import { openHotel, type Hotel } from '#mock-server/hotel/hotel.ts'
+import { openNodeMock, type NodeMock } from '#mock-server/node.ts'
 
 const ORIGIN = 'http://hotel.test'
 
@@ -33,7 +33,7 @@ async function read(response: Response): Promise<Answered> {
 /** Opens a new demo hotel before each test, with a guest (id 1001, room 305) signed in, and closes it after. */
 export function openTestClient(): TestClient {
   let hotel: Hotel
-  let adapter: NodeAdapter
+  let adapter: NodeMock
   const client: TestClient = {
     get hotel() {
       return hotel
@@ -55,9 +55,9 @@ export function openTestClient(): TestClient {
     },
   }
   beforeEach(() => {
-    hotel = createHotel({ now: NOW })
-    adapter = openNodeAdapter({ hotel, origin: ORIGIN })
-    client.token = hotel.store.sessions.insert({ id: 'token-of-1001', guestId: '1001', startedAt: '' }).id
+    hotel = openHotel({ clock: stoppedClock(NOW) })
+    adapter = openNodeMock({ hotel, origin: ORIGIN })
+    client.token = hotel.change((db) => db.sessions.create({ id: 'token-of-1001', guestId: '1001', startedAt: '' })).id
   })
   afterEach(() => adapter.close())
   return client

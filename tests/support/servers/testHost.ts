@@ -2,11 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach } from 'vitest'
-import { systemClock } from '#mock-server/clock.ts'
-import { memoryFiles } from './memoryFiles.ts'
-import { resolveHotel, setOrSwitchSandbox } from '#mock-server/sandboxes/visitor.ts'
+import { systemClock } from '#mock-server/hotel/clock.ts'
+import { resolveHotel, visitPage } from '#mock-server/sandboxes/visitor.ts'
 import { openSandboxes, type Sandboxes } from '#mock-server/sandboxes/sandboxes.ts'
-import { openHttpAdapter, type HttpAdapter, type HttpAdapterOptions } from '#mock-server/adapters/http/http.ts'
+import { openServer, type OpenServer, type ServerOptions } from '#mock-server/server/http.ts'
 import { sendBytes, sendRaw, type RawAnswer, type RawRequest } from './rawRequest.ts'
 
 export const json = { 'content-type': 'application/json' }
@@ -14,7 +13,7 @@ export const json = { 'content-type': 'application/json' }
 /** The demo host in this process, with a client. */
 export interface TestHost {
   readonly sandboxes: Sandboxes
-  readonly adapter: HttpAdapter
+  readonly adapter: OpenServer
   /** The parent of the folders that it serves: `app`, `pictures` and `desk`. */
   readonly folder: string
   send(path: string, options?: Partial<RawRequest>): Promise<RawAnswer>
@@ -38,8 +37,8 @@ export function statusLine(answered: string): string | undefined {
   return answered.split('\r\n', 1)[0]
 }
 
-/** Opens the demo host with sandboxes in memory. Each folder has one page; beside them is a secret file. */
-export async function openTestHost(more: Partial<HttpAdapterOptions> = {}): Promise<TestHost> {
+/** Opens the demo host with its data in a temporary folder. Each folder has one page; beside them is a secret file. */
+export async function openTestHost(more: Partial<ServerOptions> = {}): Promise<TestHost> {
   const data = mkdtempSync(join(tmpdir(), 'hotel-host-'))
   const [app, pictures, desk] = ['app', 'pictures', 'desk'].map((name) => join(data, name)) as [string, string, string]
   for (const folder of [app, pictures, desk]) {
@@ -47,13 +46,13 @@ export async function openTestHost(more: Partial<HttpAdapterOptions> = {}): Prom
     writeFileSync(join(folder, 'index.html'), '<!doctype html>')
   }
   writeFileSync(join(data, 'secret.json'), '"secret"')
-  const sandboxes = openSandboxes(memoryFiles(), systemClock)
-  const folders = { app, pictures, desk }
-  const adapter = await openHttpAdapter({
+  const sandboxes = openSandboxes(join(data, 'sandboxes'), systemClock)
+  const folders = { app, pictures, pages: pictures, desk }
+  const adapter = await openServer({
     hotel: resolveHotel(sandboxes),
     port: 0,
     folders,
-    withPage: setOrSwitchSandbox,
+    visitPage,
     ...more,
   })
   const send: TestHost['send'] = (path, options = {}) => sendRaw({ port: adapter.port, path, ...options })

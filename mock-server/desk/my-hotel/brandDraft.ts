@@ -1,0 +1,58 @@
+import demoHotel from '#fixtures/configuration.json'
+import type { Brand, ShownBrand } from '#mock-server/handlers/demo/brand.ts'
+import { pictureIdIn } from '#mock-server/handlers/demo/pictures.ts'
+import { languages, type Language } from '#src/lib/languages.ts'
+
+export const APP_COLOR = '#1f4d3f'
+export const pictureFields = ['headerImage', 'logo'] as const
+export type PictureName = (typeof pictureFields)[number]
+
+/** The state of the brand form. An empty text means no value; a picture that is not uploaded yet is a data URL. */
+export type BrandDraft = Required<Omit<ShownBrand, 'name' | 'names' | 'modules'>> & {
+  readonly names: { readonly [Each in Language]: string }
+  readonly modules: readonly string[]
+}
+
+export function draftOf({ name: _name, names, ...brand }: ShownBrand): BrandDraft {
+  const empty = { color: '', headerImage: '', logo: '', address: '', phone: '' }
+  return { ...empty, ...brand, names: { bg: '', en: '', es: '', ...names } }
+}
+
+/** The names after one has changed. The demo hotel's names in other languages do not stand beside another hotel's name. */
+export function renamed(names: BrandDraft['names'], language: Language, name: string): BrandDraft['names'] {
+  const { appNames } = demoHotel.settings
+  const areOfDemo = languages.every((each) => names[each] === appNames[each])
+  return { ...(areOfDemo ? { bg: '', en: '', es: '' } : names), [language]: name }
+}
+
+/** The texts that are not empty, trimmed. */
+function filled<Texts extends Readonly<Record<string, string>>>(texts: Texts): Partial<Texts> {
+  const entries = Object.entries(texts).map(([key, text]) => [key, text.trim()])
+  return Object.fromEntries(entries.filter(([, text]) => text !== '')) as Partial<Texts> // the same keys
+}
+
+export function brandOf({ names: all, currency, modules, surroundings, ...texts }: BrandDraft): Brand {
+  const names = filled(all)
+  const [name] = languages.flatMap((language) => names[language] ?? [])
+  return {
+    ...(name !== undefined && { name }),
+    // A name in one language is that of the form's first field, unless it says otherwise.
+    ...(Object.keys(names).length > (names.bg === undefined ? 0 : 1) && { names }),
+    ...filled(texts),
+    ...{ surroundings, currency, modules: [...modules] },
+  }
+}
+
+/** The brand for a link, which begins a new demo: uploaded pictures are in this one alone. */
+export function brandOfLink({ headerImage, logo, ...brand }: Brand): Brand {
+  const isInLink = (address: string | undefined) => address !== undefined && pictureIdIn(address) === undefined
+  return { ...brand, ...(isInLink(headerImage) && { headerImage }), ...(isInLink(logo) && { logo }) }
+}
+
+/** The list with one item moved up (-1) or down (1) by one; unchanged if that is impossible. */
+export function moved(list: readonly string[], item: string, by: -1 | 1): readonly string[] {
+  const from = list.indexOf(item)
+  const other = list[from + by]
+  if (from < 0 || other === undefined) return list
+  return list.map((each) => (each === item ? other : each === other ? item : each))
+}

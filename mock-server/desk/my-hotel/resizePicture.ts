@@ -1,0 +1,54 @@
+interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/** The most that a picture may have, and its type where the browser cannot write WebP. */
+interface Most extends Size {
+  readonly bytes: number
+  readonly otherType: string
+}
+
+const QUALITIES = [0.86, 0.74, 0.6]
+
+/** A size, reduced to fit into a box. */
+function within({ width, height }: Size, box: Size): Size {
+  const scale = Math.min(1, box.width / width, box.height / height)
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
+}
+
+/** Reads a file as a data URL: the desk's policy allows no `blob:` pictures. */
+function dataUrlOf(file: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.addEventListener('load', () => resolve(reader.result as string)) // as `readAsDataURL` gives it
+    reader.addEventListener('error', () => reject(new Error('The file cannot be read')))
+    reader.readAsDataURL(file)
+  })
+}
+
+/** Loads a picture. Rejects when the browser cannot show it. */
+export async function loadedPicture(address: string): Promise<HTMLImageElement> {
+  const image = new Image()
+  image.src = address
+  await image.decode()
+  return image
+}
+
+/** Redraws a picture, as WebP if possible. Returns a data URL. Rejects when the browser cannot show the file. */
+export async function resizePicture(file: Blob, most: Most): Promise<string> {
+  const image = await loadedPicture(await dataUrlOf(file))
+  // A drawing without a size of its own has none.
+  let size = within({ width: image.naturalWidth || most.width, height: image.naturalHeight || most.height }, most)
+  for (;;) {
+    const canvas = Object.assign(document.createElement('canvas'), size)
+    canvas.getContext('2d')?.drawImage(image, 0, 0, size.width, size.height)
+    for (const quality of QUALITIES) {
+      const webp = canvas.toDataURL('image/webp', quality)
+      const url = webp.startsWith('data:image/webp') ? webp : canvas.toDataURL(most.otherType, quality)
+      // A data URL has four characters for three bytes.
+      if (url.slice(url.indexOf(',') + 1).length * 0.75 <= most.bytes) return url
+    }
+    size = within(size, { width: size.width * 0.75, height: size.height * 0.75 })
+  }
+}

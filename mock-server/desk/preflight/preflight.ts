@@ -1,0 +1,174 @@
+import * as v from 'valibot'
+import { loadedPicture } from '#mock-server/desk/my-hotel/resizePicture.ts'
+import { personas } from '#mock-server/scenarios/personas.ts'
+import { staticKeys } from '#src/config/config.ts'
+import { languages } from '#src/lib/languages.ts'
+import { pictureUrl } from '#src/lib/pictureUrl.ts'
+import { reasonOf } from '#src/lib/reasonOf.ts'
+import { configurationKeys } from '#src/schemas/configuration.ts'
+import { firstOf } from '#src/schemas/fields.ts'
+import { hotelFacts } from '#src/schemas/hotelFacts.ts'
+import { menuTypes } from '#src/schemas/menuQuery.ts'
+import { menuList } from '#src/schemas/menus.ts'
+import { orderList } from '#src/schemas/orders.ts'
+import { productList } from '#src/schemas/products.ts'
+import { storedRating } from '#src/schemas/ratings.ts'
+import { initialStatus } from '#src/schemas/reports.ts'
+import { amenityRequestList } from '#src/schemas/requests.ts'
+import { reservationList } from '#src/schemas/reservations.ts'
+import { guestSession, loginBody } from '#src/schemas/session.ts'
+import { surroundings } from '#src/schemas/surroundings.ts'
+import { callsTo, loadApp, type Calls } from './calls.ts'
+
+/** The whole check takes at most ten seconds: the flows and the clean-up. */
+const FLOWS_TIMEOUT_MS = 8000
+const CLEANUP_TIMEOUT_MS = 1500
+
+/** The app ignores a value that does not fit, but a hotel that means euro would show leva: here it is an error. */
+const readLater = { hotelFacts: v.nullish(hotelFacts), surroundings: v.nullish(surroundings) }
+const configuration = firstOf(v.object({ ...configurationKeys, ...readLater }))
+
+function required<Value>(value: Value | null | undefined, otherwise: string): Value {
+  if (value === undefined || value === null) throw new Error(otherwise)
+  return value
+}
+
+async function expectStatus(status: number, calls: Calls, address: string, body?: object): Promise<void> {
+  const answer = await calls.ask(address, body)
+  if (answer.status !== status) throw new Error(`${answer.call} answered ${answer.status}, not ${status}`)
+}
+
+/** Loads each picture once, as the app does. The desk's policy allows no call to other hosts, only pictures. */
+async function loadPictures(calls: Calls, base: string, names: readonly (string | null | undefined)[]): Promise<void> {
+  const { origin } = new URL(base)
+  const load = async (name: string) => {
+    const address = required(pictureUrl(name, base, origin), `${name} is not the address of a picture`)
+    if (new URL(address).origin === origin) await calls.load(address, 'image/')
+    // Without a document none can be shown.
+    const shown = 'Image' in globalThis ? loadedPicture(address) : Promise.resolve()
+    await shown.catch(() => required(null, `${address} is not a picture that can be shown`))
+  }
+  await Promise.all([...new Set(names.flatMap((name) => name ?? []))].map(load))
+}
+
+const message = 'Preflight'
+const report = { status: initialStatus, category: 'Друго' }
+
+/** A list that has what was sent. */
+function listWith<Row>(
+  list: v.GenericSchema<unknown, Row[]>,
+  isOurs: (row: Row) => boolean,
+  otherwise = 'what was sent is not in the list',
+) {
+  return v.pipe(
+    list,
+    v.check((rows) => rows.some(isOurs), otherwise),
+  )
+}
+
+/** Starts every flow of the guest app, in display order. */
+function startFlows(origin: string, apiBase: string, signal: AbortSignal) {
+  const calls = callsTo(apiBase, signal)
+  const hotel = calls
+    .read('configurations', configuration)
+    .then(([first]) => required(first, 'GET configurations: the hotel has no configuration'))
+  const guest = callsTo(`${origin}/__demo`, signal)
+    .read('preflight', loginBody, {})
+    .then(async (credentials) => {
+      const { sessionId, personId } = await calls.read('customer/login', guestSession, credentials)
+      return { credentials, id: encodeURIComponent(personId), calls: callsTo(apiBase, signal, sessionId) }
+    })
+  const products = guest.then((own) => own.calls.read('products', productList))
+
+  /** Sends something, and reads the list in which it then is. */
+  async function send(collection: string, body: object, list?: v.GenericSchema, listedAt?: string): Promise<void> {
+    const own = await guest
+    await own.calls.load(`${collection}/${own.id}`, '', body)
+    if (list !== undefined) await own.calls.read(listedAt ?? `${collection}/${own.id}`, list)
+  }
+
+  async function readMenu(menuType: string, languageCode: string): Promise<void> {
+    const menus = listWith(
+      menuList,
+      ({ menuLanguage, menuItems }) => menuLanguage.toLowerCase() === languageCode && menuItems.length > 0,
+      `"${menuType}" is missing or empty in ${languageCode}`,
+    )
+    await calls.read(`menus/all/params?languageCode=${languageCode}&menuType=${menuType}`, menus)
+  }
+
+  return {
+    app: loadApp(calls, `${origin}/`),
+    configuration: calls.read(`${origin}/config.json`, v.object({ ...staticKeys, ...readLater })).then(async () => {
+      const { appName, deviceProfile } = await hotel
+      required(appName, 'GET configurations: the hotel has no name')
+      required(deviceProfile?.contentModules[0], 'GET configurations: the home screen has no tiles')
+    }),
+    brandPictures: hotel.then(({ brand }) => loadPictures(calls, origin, [brand?.headerImage, brand?.logo])),
+    signIn: guest,
+    wrongRoom: guest.then(({ credentials }) =>
+      expectStatus(401, calls, 'customer/login', { ...credentials, roomNumber: `${credentials.roomNumber}0` }),
+    ),
+    menus: Promise.all(menuTypes.flatMap((type) => languages.map((language) => readMenu(type, language)))),
+    roomService: products.then(([product]) => {
+      const { id, price } = required(product, 'GET products: room service has no products')
+      const isPriced = (total: number | null | undefined) => Math.abs((total ?? 0) - 2 * price) < 0.001
+      const list = listWith(orderList, ({ totalPrice }) => isPriced(totalPrice))
+      return send('orders/customer', { message: '', productIds: [id, id] }, list)
+    }),
+    pictures: products.then((all) => {
+      const images = all.map(({ image }) => image)
+      return loadPictures(calls, apiBase, images)
+    }),
+    reservation: hotel.then(({ diningDailyAvailabilityConfigId: table }) => {
+      const when = { numberOfPeople: 2, diningDailyAvailabilityConfigId: table ?? 6 }
+      const list = listWith(reservationList, ({ numberOfPeople }) => numberOfPeople === 2)
+      return send('dining/reservation/customer', { ...when, customerMessage: message, internalMessage: '' }, list)
+    }),
+    problem: send('reports/customer', { ...report, customerMessage: message }),
+    amenity: send(
+      'generic-requests/customer',
+      { ...report, customerMessageRequest: message },
+      listWith(amenityRequestList, ({ customerMessageRequest }) => customerMessageRequest === message),
+    ),
+    rating: send(
+      'customers/rating',
+      { ratingValue: 4.5, internalMessage: '', publicMessage: message },
+      v.pipe(
+        storedRating,
+        v.check((stored) => stored?.ratingValue === 4.5, 'is another rating'),
+      ),
+      'customers/rating',
+    ),
+    privacy: guest.then(async (own) => {
+      const collections = ['orders/customer', 'dining/reservation/customer', 'generic-requests/customer']
+      const others = collections.map((collection) => `${collection}/${personas['mid-stay']}`)
+      await Promise.all(others.map((address) => expectStatus(403, own.calls, address)))
+    }),
+  } satisfies Record<string, Promise<unknown>>
+}
+
+/** Runs every flow of the guest app with real calls, as a guest who is removed afterwards. Says how long it took and when it ended. Never rejects. */
+export async function runPreflight(origin = window.location.origin) {
+  const start = performance.now()
+  const signal = AbortSignal.timeout(FLOWS_TIMEOUT_MS)
+  const { COMPANION_BASE_JAVA_URL: apiBase } = await callsTo(origin, signal)
+    .read('config.json', v.object({ COMPANION_BASE_JAVA_URL: v.string() }))
+    .catch(() => ({ COMPANION_BASE_JAVA_URL: '/api' }))
+  const flows = startFlows(origin, new URL(apiBase, origin).href, signal)
+  const ended = await Promise.allSettled(Object.values(flows))
+  const names = Object.keys(flows) as (keyof typeof flows)[] // `Object.keys` widens the type to `string`
+  await callsTo(`${origin}/__demo`, AbortSignal.timeout(CLEANUP_TIMEOUT_MS))
+    .ask('preflight', undefined, 'DELETE')
+    .catch(() => undefined)
+  return {
+    /** Why each failed, in technical words; `undefined` where it did not. */
+    flows: names.map((name, index) => {
+      const end = ended[index]
+      return { name, error: end?.status === 'rejected' ? reasonOf(end.reason) : undefined }
+    }),
+    seconds: (performance.now() - start) / 1000,
+    at: Date.now(),
+  }
+}
+
+export type PreflightRun = Awaited<ReturnType<typeof runPreflight>>

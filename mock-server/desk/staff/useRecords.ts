@@ -1,0 +1,49 @@
+import { HOTEL_TIME_ZONE } from '#mock-server/hotel/clock.ts'
+import { deskTexts, hasText, useTexts } from '#mock-server/desk/texts/texts.ts'
+import type { BoardEntry } from '#mock-server/handlers/demo/board.ts'
+import { receivedDay } from '#src/hotel/receivedDays.ts'
+import { useOrderRecords } from '#src/hotel/records/useOrderRecord.ts'
+import { useReportRecords } from '#src/hotel/records/useReportRecord.ts'
+import { useRequestRecords } from '#src/hotel/records/useRequestRecord.ts'
+import { requestStatus } from '#src/hotel/statuses.ts'
+import { formatDay } from '#src/hotel/stayDays.ts'
+import { useMealName } from '#src/hotel/useMealName.ts'
+import type { Currency } from '#src/lib/money.ts'
+import type { HotelRecord } from '#src/ui/records/record.ts'
+
+/** Returns a function that writes an entry of the board in the desk's language. Guests see no status of a table reservation. */
+export function useRecords(currency: Currency): (entry: BoardEntry) => HotelRecord {
+  const { t, language } = useTexts()
+  const meal = useMealName()
+  const order = useOrderRecords(currency)
+  const request = useRequestRecords(HOTEL_TIME_ZONE)
+  const report = useReportRecords(HOTEL_TIME_ZONE)
+  const reservationStatus = (status: string) =>
+    hasText(deskTexts.staff.reservationStatuses, status) ? t(`staff.reservationStatuses.${status}`) : status
+
+  return (entry) => {
+    const { status, message } = entry
+    switch (entry.kind) {
+      case 'orders':
+        return { ...order({ orderNumber: entry.orderNumber, status, totalPrice: entry.total }), words: message }
+      case 'reservations': {
+        const on = receivedDay(entry.day)
+        const day = on === undefined ? entry.day : formatDay(on, language)
+        return {
+          title: t('staff.reservation', { count: entry.people }),
+          status: { text: reservationStatus(status), tone: requestStatus(status).tone },
+          facts: [{ label: t('staff.when'), value: [meal(entry.mealTime), day, entry.time].join(', ') }],
+          words: message,
+        }
+      }
+      case 'amenityRequests': {
+        const record = request({ category: entry.category, status, customerMessageRequest: message })
+        return { ...record, title: t('staff.request', { what: record.title }) }
+      }
+      case 'reports': {
+        const record = report({ category: entry.category, status, customerMessage: message })
+        return { ...record, title: t('staff.problem', { what: record.title }) }
+      }
+    }
+  }
+}

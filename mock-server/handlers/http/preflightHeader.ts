@@ -1,2 +1,0 @@
-/** Marks calls of the preflight check, which the request log leaves out. */
-export const PREFLIGHT_HEADER = 'X-Preflight'

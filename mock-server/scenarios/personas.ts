@@ -1,0 +1,30 @@
+import type { Hotel } from '#mock-server/hotel/hotel.ts'
+import { byId } from '#mock-server/models.ts'
+
+/** Ids of guests of the demo hotel, each of whom demonstrates one situation. */
+export const personas = {
+  'mid-stay': '1001',
+  'arriving-today': '1004',
+  'checkout-tomorrow': '1005',
+  'no-checkout-date': '1002',
+  'long-names': '1003',
+  'nothing-ordered': '1006',
+  'many-orders': '1007',
+} as const
+
+/** The name of a persona. */
+export type PersonaName = keyof typeof personas
+
+export const personaNames = Object.keys(personas) as PersonaName[] // `Object.keys` widens the type to `string[]`
+
+/** The guests to present the app as, with what they sign in with. A persona whose guest was removed is left out. */
+export function personasOf({ db }: Hotel) {
+  return personaNames.flatMap((name) => {
+    const guest = db.guests.findFirst(byId(personas[name]))
+    if (guest === null) return []
+    const { fullName, accountNumber, roomNumber } = guest
+    return [{ name, fullName, accountNumber, roomNumber }]
+  })
+}
+
+export type Persona = ReturnType<typeof personasOf>[number]

@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { runStub } from './stub.ts'
+import { projectFolder } from '#src/build/prepare.mjs'
+
+it('the stub on a port answers in the scenario it was started with, and ends on Ctrl-C during a slow response', async () => {
+  const program = join(projectFolder, 'mock-server/server/stub.mjs')
+  const options = ['--port', '0', '--scenario', 'a hotel without a configuration']
+  const stub = spawn(process.execPath, [program, ...options], { stdio: ['ignore', 'pipe', 'inherit'] })
+  onTestFinished(() => void stub.kill('SIGKILL'))
+  const ended = once(stub, 'close')
+  let output = ''
+  for await (const text of stub.stdout) {
+    output += String(text)
+    if (output.includes('Stop with Ctrl-C')) break
+  }
+  const [origin = output] = /http:\/\/localhost:\d+/.exec(output) ?? []
+  expect(output).toContain('Begins as  a hotel without a configuration\n')
+  expect(await (await fetch(`${origin}/api/configurations`)).json()).toEqual([])
+  const slow = { headers: { 'X-Scenario': 'the hotel is slow', 'content-type': 'application/json' } }
+  // Slower than the other calls on any machine.
+  const call = { ...slow, method: 'PUT', body: '{"ms":60000}' }
+  expect(await fetch(`${origin}/__demo/faults/latency`, call)).toMatchObject({ status: 200 })
+  const waiting = fetch(`${origin}/api/configurations`, slow).catch(String)
+  expect(await fetch(`${origin}/api/configurations`)).toMatchObject({ status: 200 }) // sent later, answered earlier
+  stub.kill('SIGINT')
+  expect(await ended).toEqual([0, null])
+  expect(await waiting).toContain('fetch failed')
+})
+
+describe('the options of npm run fake', () => {
+  it.each([
+    [['--prot', '1'], 'There is no option "--prot".'],
+    [['--scenario', '--port', '1'], '--scenario needs a value.'],
+    [['--port', '65536'], '--port takes a number from 0 to 65535, not "65536".'],
+    [['--scenario', 'toString'], 'There is no scenario "toString".'],
+  ])('that are invalid, as %j, are rejected in one sentence', async (args, sentence) => {
+    const message = `${sentence} See npm run fake -- --help.`
+    await expect(runStub(args)).rejects.toMatchObject({ message, exitCode: 2 })
+  })
+})
