@@ -128,7 +128,8 @@ type Optional<Columns> = Omit<Columns, NullableColumn<Columns>> & Partial<Column
 export type RowsInput = { [Name in TableName]: Optional<Tables[Name]>[] }
 
 /** Whether no two rows have one id. */
-const areDistinct = (rows: { readonly id?: unknown }[]) => new Set(rows.map((row) => row.id)).size === rows.length
+export const areDistinct = (rows: { readonly id?: unknown }[]) =>
+  new Set(rows.map((row) => row.id)).size === rows.length
 
 /** The schema of the rows of each table. */
 const rowSchemas = tableNames.map((name) => {

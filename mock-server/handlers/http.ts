@@ -51,7 +51,7 @@ export const BODY_LIMIT = 64 * 1024
 /** The maximum length of the page of a phone that the desk shows, in bytes. */
 export const MIRROR_LIMIT = 512 * 1024
 
-/** The same for what only a presenter sends: pictures, an exported sandbox or hotel. No sandbox can be larger. */
+/** The maximum length of what only a presenter sends: pictures, a hotel's file. */
 export const PRESENTER_BODY_LIMIT = 2 * 1024 * 1024
 
 /** The maximum length of a text in a body, in UTF-16 code units: twice what the app's fields accept. */

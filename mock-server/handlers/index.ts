@@ -72,10 +72,10 @@ function isDecodable(url: string): boolean {
   }
 }
 
-/** All of msw's handlers of the mock server. `api` and `demo` start the paths of its calls, at any origin by default. */
+/** All of msw's handlers of the mock server. `api` and `demo` start the paths of its calls, at any host by default. */
 export function openHandlers(
   options: HandlerOptions,
-  { api = `*${API_BASE}`, demo = `*${DEMO_BASE}` }: Partial<Pick<Resolvers, 'api' | 'demo'>> = {},
+  { api = `http://:host${API_BASE}`, demo = `http://:host${DEMO_BASE}` }: Partial<Pick<Resolvers, 'api' | 'demo'>> = {},
 ): HttpHandler[] {
   const resolvers = resolversFor({ api, demo }, options)
   const [ofApi, ofDemo] = [Object.values(apiHandlers(resolvers)), demoHandlers(resolvers)]

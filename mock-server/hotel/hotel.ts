@@ -28,7 +28,7 @@ export interface HotelRows {
   change<Result>(write: (db: Database) => Result): Result
   /** Replaces all rows. */
   replaceRows(rows: Rows): void
-  /** Frees the memory of the rows, which the next call reads from the snapshot. */
+  /** Frees the rows. Their text stays, from which the next call reads them. */
   unload(): void
 }
 

@@ -17,8 +17,6 @@ export const sandboxLimits = {
   ...{ maxBytes: MIB, maxBytesInAll: 32 * MIB },
 }
 
-export type SandboxLimits = typeof sandboxLimits
-
 /** The bytes of an uploaded picture, by its place. Two of each fit into a sandbox: the one in use and the next one. */
 export const pictureLimits = { headerImage: 200 * 1024, logo: 60 * 1024 } as const
 

@@ -8,7 +8,7 @@ import { HttpError } from '#mock-server/handlers/http.ts'
 import { rowsOf, resetHotel, type Hotel } from '#mock-server/hotel/hotel.ts'
 import { expectConsole } from '#tests/support/quietConsole.ts'
 import { DEFAULT_SANDBOX } from './sandboxId.ts'
-import { sandboxLimits, type SandboxLimits } from './limits.ts'
+import { sandboxLimits } from './limits.ts'
 import { openSandboxes, type Sandboxes } from './sandboxes.ts'
 
 const MINUTE = 60_000
@@ -23,7 +23,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-const open = (limits: Partial<SandboxLimits> = {}) =>
+const open = (limits: Partial<typeof sandboxLimits> = {}) =>
   openSandboxes(folder, clock, { limits: { ...sandboxLimits, ...limits } })
 const report = (id: string) => ({ id, guestId: '1001', customerMessage: '', category: '', status: '', createdAt: '' })
 const write = (hotel: Hotel, id = 'r') => hotel.change((db) => db.reports.create(report(id)))

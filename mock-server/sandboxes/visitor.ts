@@ -1,3 +1,4 @@
+import { matchRequestUrl } from 'msw'
 import { DEMO_BASE } from '#mock-server/handlers/calls.ts'
 import { bearerOf, cookieOf, validationError } from '#mock-server/handlers/http.ts'
 import type { Hotel } from '#mock-server/hotel/hotel.ts'
@@ -16,8 +17,9 @@ const DESK_PAGE = `${DEMO_BASE}/`
 /** The calls below `/__demo` that the guest app makes, and the page at which phones join. */
 const APP_CALLS = /^\/(?:live|events|mirror|guests|pictures\/.*)$/
 
+/** As msw matches it, also in capitals or with a slash at its end. */
 function isBeginDemo(request: Request): boolean {
-  return request.method === 'POST' && pagePath(request) === `${DEMO_BASE}/begin`
+  return request.method === 'POST' && matchRequestUrl(new URL(request.url), `*${DEMO_BASE}/begin`).matches
 }
 
 function sandboxOf(sandboxes: Sandboxes, request: Request): string {

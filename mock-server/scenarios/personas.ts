@@ -12,10 +12,7 @@ export const personas = {
   'many-orders': '1007',
 } as const
 
-/** The name of a persona. */
-export type PersonaName = keyof typeof personas
-
-export const personaNames = Object.keys(personas) as PersonaName[] // `Object.keys` widens the type to `string[]`
+export const personaNames = Object.keys(personas) as (keyof typeof personas)[] // `Object.keys` widens the type to `string[]`
 
 /** The guests to present the app as, with what they sign in with. A persona whose guest was removed is left out. */
 export function personasOf({ db }: Hotel) {

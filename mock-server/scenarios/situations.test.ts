@@ -36,6 +36,20 @@ it.each([
   expect(appliedSituations(hotel)).toEqual([])
 })
 
+it('situations are undone over each other where one converts prices, and end before a brand is saved', () => {
+  const hotel = openHotel({ clock: stoppedClock(NOW) })
+  applyBrand(hotel, { currency: 'eur' })
+  const before = rowsApartFromSettings(hotel)
+  apply(hotel, 'a guest who checks out today')
+  apply(hotel, 'the hotel as the specification says')
+  undoSituations(hotel)
+  expect(rowsApartFromSettings(hotel)).toEqual(before)
+  apply(hotel, 'the hotel as the specification says')
+  applyBrand(hotel, { name: 'Hotel Mar' })
+  undoSituations(hotel)
+  expect(hotel.db.configurations.getAll()).toMatchObject([{ appName: 'Hotel Mar', settings: { currency: 'lv+eur' } }])
+})
+
 it('what guests have sent meanwhile stays when situations are undone', () => {
   const hotel = openHotel({ clock: stoppedClock(NOW) })
   const ordersOfTheGuest = () => hotel.db.orders.findMany(ofGuest('1001')).map(({ id }) => id)

@@ -65,7 +65,7 @@ describe('a client on the local network, where the desk needs its key', () => {
     },
   )
 
-  it.each(['begin', '%62egin', 'begin?x=1', 'x/../begin', 'begin%2f', '/begin'])(
+  it.each(['begin', '%62egin', 'begin?x=1', 'x/../begin', 'begin%2f', '/begin', 'begin/', 'BEGIN'])(
     'creates a sandbox of its own and never resets another: %s',
     async (path) => {
       const guest = await host.signIn(b)

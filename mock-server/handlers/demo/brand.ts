@@ -8,6 +8,7 @@ import { readBody, json, validationError } from '#mock-server/handlers/http.ts'
 import type { Resolvers } from '#mock-server/handlers/calls.ts'
 import type { Hotel } from '#mock-server/hotel/hotel.ts'
 import { replaceRow, type ContentModuleRow } from '#mock-server/models.ts'
+import { undoSituations } from '#mock-server/scenarios/situations.ts'
 import { convertDishEdits, convertPrices } from './convertPrices.ts'
 import { pictureIdIn, picturesAt, removeOtherPictures } from './pictures.ts'
 
@@ -125,8 +126,9 @@ function modulesInOrder(known: readonly ContentModuleRow[], wanted: readonly str
 export function applyBrand(hotel: Hotel, given: Brand): void {
   const { configurations, contentModules } = hotel.seed()
   const [configuration = demoHotel] = configurations
-  const before = shownBrand(hotel).currency
   const modules = modulesInOrder(contentModules, given.modules)
+  undoSituations(hotel) // later it would restore the configuration of before
+  const before = shownBrand(hotel).currency
   const { color, headerImage, logo, currency, names: byLanguage = {}, surroundings: around } = given
   const [first] = Object.values(byLanguage)
   const name = given.name ?? first ?? configuration.appName

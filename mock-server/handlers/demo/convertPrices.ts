@@ -1,14 +1,14 @@
 import type { Hotel } from '#mock-server/hotel/hotel.ts'
 import { dishEditsOf } from '#mock-server/handlers/dishes.ts'
 import { byId } from '#mock-server/models.ts'
-import { undoSituations } from '#mock-server/scenarios/situations.ts'
+import { MAX_PRICE } from '#mock-server/sandboxes/limits.ts'
 import { euroToLeva, levaToEuro, toCents, type Cents, type Currency } from '#src/lib/money.ts'
 
 type Convert = (amount: Cents) => Cents
 
 const toWholeTen: Convert = (cents) => Math.round(cents / 10) * 10
 
-/** The conversion between these currencies, which gives leva back as they were; `undefined` where the amounts stay the same. */
+/** The conversion between these currencies, which gives leva in whole tens back as they were; `undefined` where the amounts stay the same. */
 function conversion(from: Currency, to: Currency): Convert | undefined {
   if ((from === 'eur') === (to === 'eur')) return undefined
   return to === 'eur' ? levaToEuro : (amount) => toWholeTen(euroToLeva(amount))
@@ -19,14 +19,10 @@ function sumOf(productIds: readonly string[], prices: ReadonlyMap<string, Cents>
   return productIds.reduce((sum, id) => sum + (prices.get(id) ?? Number.NaN), 0)
 }
 
-/**
- * Converts a hotel's prices when it shows them in another currency from now on. An order's total stays the sum of its products where it
- * is. Situations that were applied end, because an undo would restore rows in the other currency.
- */
+/** Converts a hotel's prices when it shows them in another currency from now on. An order's total stays the sum of its products. */
 export function convertPrices(hotel: Hotel, from: Currency, to: Currency): void {
   const convert = conversion(from, to)
   if (convert === undefined) return
-  undoSituations(hotel)
   const { products, menuItems } = hotel.seed()
   /** The fixtures are in leva. */
   const priceOf = (leva: number) => (to === 'eur' ? toWholeTen(levaToEuro(toCents(leva))) : toCents(leva))
@@ -50,7 +46,7 @@ export function convertDishEdits(hotel: Hotel, from: Currency, to: Currency): vo
   if (convert === undefined) return
   const edits = Object.entries(dishEditsOf(hotel)).map(([id, { price, ...edit }]) => [
     id,
-    { ...edit, ...(price !== undefined && { price: convert(toCents(price)) / 100 }) },
+    { ...edit, ...(price !== undefined && { price: Math.min(convert(toCents(price)) / 100, MAX_PRICE) }) },
   ])
   if (edits.length > 0) hotel.dishes.write(Object.fromEntries(edits))
 }

@@ -94,6 +94,7 @@ export const faultAndScenarioHandlers = ({ demo, presenterCall, offerCall }: Res
     presenterCall(async ({ request, hotel }) => {
       const options = await readOptionalBody(request, resetOptions)
       hotel.change(() => {
+        undoSituations(hotel) // a kept brand is that without them
         resetHotel(hotel, options)
         convertPrices(hotel, 'lv', shownBrand(hotel).currency) // the seed's prices are in leva; a kept brand may show euro
       })

@@ -6,6 +6,7 @@ import type { Resolvers } from '#mock-server/handlers/calls.ts'
 import type { Hotel } from '#mock-server/hotel/hotel.ts'
 import { applyBrand, brand as brandSchema, shownBrand } from './brand.ts'
 import { picturesAt, removeOtherPictures, storedPicture } from './pictures.ts'
+import { areDistinct } from '#mock-server/models.ts'
 import { randomId } from '#src/lib/randomId.ts'
 import { savedHotelLimits } from '#mock-server/sandboxes/limits.ts'
 import type { TextStorage } from '#mock-server/hotel/textStorage.ts'
@@ -17,7 +18,11 @@ export const hotelFile = v.object({
   name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200)),
   brand: brandSchema,
   dishes: dishEdits,
-  pictures: v.pipe(v.array(storedPicture), v.maxLength(2)),
+  pictures: v.pipe(
+    v.array(storedPicture),
+    v.maxLength(2),
+    v.check((all) => areDistinct(all), 'has one picture twice'),
+  ),
 })
 export type HotelFile = v.InferOutput<typeof hotelFile>
 
