@@ -21,7 +21,7 @@ export interface Call {
 }
 
 /** A call of a signed-in guest. A `personId` in the path is theirs. */
-export interface GuestCall extends Call {
+interface GuestCall extends Call {
   readonly guest: GuestRow
   /** Stores what `write` writes, and the response for a repeat under the same key, as one change; `write` gives the body of the 201. */
   readonly commit: (write: (db: Database) => unknown) => Response
@@ -52,7 +52,7 @@ export interface HandlerOptions {
 }
 
 /** One of the demo's own calls. */
-export interface DemoCall extends Call, Required<Pick<HandlerOptions, 'addresses' | 'savedHotels'>> {
+interface DemoCall extends Call, Required<Pick<HandlerOptions, 'addresses' | 'savedHotels'>> {
   readonly host: (() => HostState) | undefined
 }
 

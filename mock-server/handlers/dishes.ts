@@ -177,7 +177,7 @@ function unchangedDishes(hotel: Hotel): Dish[] {
 }
 
 /** All dishes of a hotel in all languages. */
-export function dishesOf(hotel: Hotel): Dish[] {
+function dishesOf(hotel: Hotel): Dish[] {
   const edits = dishEditsOf(hotel)
   return unchangedDishes(hotel).map((dish) => {
     const { names, descriptions, price: edited } = edits[dish.id] ?? {}

@@ -8,7 +8,7 @@ import { readText, HttpError, json, validationError } from './http.ts'
 import { sessionOf } from './session.ts'
 
 /** The header with the idempotency key of a submission. */
-export const KEY_HEADER = 'Idempotency-Key'
+const KEY_HEADER = 'Idempotency-Key'
 
 /** Printable ASCII without spaces, which no proxy changes. */
 export const KEY_PATTERN = /^[!-~]{1,200}$/

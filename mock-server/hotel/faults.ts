@@ -32,7 +32,7 @@ export interface FaultOptions {
 }
 
 /** The faults that are on, with their options. */
-export type ActiveFaults = Partial<Record<FaultName, FaultOptions>>
+type ActiveFaults = Partial<Record<FaultName, FaultOptions>>
 
 /** The faults of a hotel, stored as one of its settings. */
 export function createFaults(stored: StoredSetting) {

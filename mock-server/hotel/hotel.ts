@@ -38,7 +38,7 @@ interface Mirror {
 }
 
 /** Options of `openHotel`. */
-export interface HotelOptions {
+interface HotelOptions {
   /** The clock to which the hotel's own clock has an offset; by default the computer's. */
   readonly clock?: Clock
   /** The rows of a new hotel; by default the fixtures. */

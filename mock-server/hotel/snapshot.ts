@@ -10,10 +10,9 @@ import {
 import { seed } from '#mock-server/seed.ts'
 
 const { products, menuItems, diningAvailabilities } = seed(new Date(0))
-/** The largest tables of a hotel, as text. A snapshot has them only once they have changed. */
-const offer = new Map(
-  Object.entries({ products, menuItems, diningAvailabilities }).map(([name, rows]) => [name, JSON.stringify(rows)]),
-)
+/** The largest tables of a hotel. A snapshot has them only once they have changed. */
+const offer = { products, menuItems, diningAvailabilities }
+const offerTexts = new Map(Object.entries(offer).map(([name, rows]) => [name, JSON.stringify(rows)]))
 
 /** The text of each row. An update makes another object, and writing all rows again would take most of the time of a change. */
 const rowTexts = new WeakMap<object, string>()
@@ -35,7 +34,7 @@ export function writeSnapshot(database: ReadOnlyDatabase): string {
     const rows: object[] = database[name].getAll()
     return [name, `[${rows.map((row) => textOf(name, row)).join(',')}]`] as const
   })
-  const changed = texts.filter(([name, text]) => offer.get(name) !== text)
+  const changed = texts.filter(([name, text]) => offerTexts.get(name) !== text)
   return `{${changed.map(([name, text]) => `"${name}":${text}`).join(',')}}`
 }
 
@@ -44,8 +43,9 @@ export function writeSnapshot(database: ReadOnlyDatabase): string {
  * row is not one of its table.
  */
 export function readSnapshot(text: string): Rows {
-  const { guests: _required, ...others } = seed(new Date())
-  const read = v.safeParse(rowsSchema, { ...others, ...Object(JSON.parse(text)) })
+  const stored: object = { ...offer, ...Object(JSON.parse(text)) }
+  const isOlder = 'guests' in stored && tableNames.some((name) => !Object.hasOwn(stored, name))
+  const read = v.safeParse(rowsSchema, isOlder ? { ...seed(new Date()), ...stored } : stored)
   if (read.success) return read.output
   const [issue] = read.issues
   throw new Error(`${v.getDotPath(issue) ?? 'the file'}: ${issue.message}`)

@@ -7,6 +7,9 @@ import { snapshotFile, watchDisk } from './files.ts'
 import { sandboxLimits } from './limits.ts'
 import { DEFAULT_SANDBOX } from './sandboxId.ts'
 
+/** The use of a sandbox is recorded once a minute: an open desk asks every second. */
+const minuteOf = (elapsed: number) => Math.floor(elapsed / 60_000)
+
 interface Sandbox {
   readonly hotel: Hotel
   usedAt: number
@@ -105,12 +108,14 @@ export function openSandboxes(
     if (id === DEFAULT_SANDBOX) return defaultHotel
     removeExpired()
     const sandbox = sandboxes.get(id) ?? create(id)
-    sandbox.usedAt = clock.elapsed()
+    const now = clock.elapsed()
+    const isDue = (presents && !sandbox.isPresented) || minuteOf(now) > minuteOf(sandbox.usedAt)
+    sandbox.usedAt = now
     sandboxes.delete(id)
     sandboxes.set(id, sandbox) // at the end
     for (const { hotel } of [...sandboxes.values()].slice(0, -limits.maxInMemory)) hotel.unload()
     sandbox.isPresented ||= presents
-    if (sandbox.bytes > 0) recordUse(id, clock.now())
+    if (isDue && sandbox.bytes > 0) recordUse(id, clock.now())
     return sandbox.hotel
   }
 

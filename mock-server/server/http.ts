@@ -74,7 +74,7 @@ function checkOrigin({ headers: { origin, host } }: IncomingMessage, { body, hea
 }
 
 /**
- * Opens the hotel over HTTP, on json-server's own server. json-server's router only reads tables, for presenters; its defaults and CORS are not used.
+ * Opens the hotel over HTTP, on json-server's Express app. Its router only reads tables, for presenters; its defaults and CORS are not used.
  * Rejects when the port is taken.
  */
 export async function openServer(options: ServerOptions) {
@@ -132,15 +132,13 @@ export async function openServer(options: ServerOptions) {
   }
 
   const seconds = String(Math.ceil(limits.callsWithin / 1000))
+  const tooMany = `Too many calls: try again in ${seconds} seconds`
   const limitCalls = limitRate({
     limit: limits.maxCalls,
     windowMs: limits.callsWithin,
     keyGenerator: ({ socket }) => socket.remoteAddress ?? '', // no header that a proxy would set
     ...{ validate: false, standardHeaders: false, legacyHeaders: false },
-    handler: (_request, _response, next) =>
-      next(
-        new HttpError(429, `Too many calls: try again in ${seconds} seconds`, { headers: { 'retry-after': seconds } }),
-      ),
+    handler: (_request, _response, next) => next(new HttpError(429, tooMany, { headers: { 'retry-after': seconds } })),
   })
 
   function sendError(error: unknown, _request: IncomingMessage, response: ServerResponse, _next: unknown): void {

@@ -165,7 +165,6 @@ function checkPictures(hotel: Hotel, given: Brand): void {
   }
 }
 
-/** Resolvers of the hotel's brand. */
 export const brandHandlers = ({ demo, offerCall }: Resolvers) => [
   http.put(
     `${demo}/brand`,

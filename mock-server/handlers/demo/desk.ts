@@ -15,7 +15,7 @@ import { shownClock } from './clock.ts'
 import { PREFLIGHT_GUEST } from './preflight.ts'
 
 /** How far the demo in a hotel has come, by what its board shows. */
-export function progressOf({ db, live, requestLog }: Hotel, board: readonly BoardEntry[]) {
+function progressOf({ db, live, requestLog }: Hotel, board: readonly BoardEntry[]) {
   const sessions = db.sessions.getAll().filter(({ guestId }) => guestId !== PREFLIGHT_GUEST)
   const newest = sessions.reduce<(typeof sessions)[number] | undefined>(
     (latest, each) => (latest === undefined || each.startedAt >= latest.startedAt ? each : latest),

@@ -12,7 +12,7 @@ import { savedHotelLimits } from '#mock-server/sandboxes/limits.ts'
 import type { TextStorage } from '#mock-server/hotel/textStorage.ts'
 
 /** A prospect's hotel as a file: its brand, its pictures, and what was changed of the menus. */
-export const hotelFile = v.object({
+const hotelFile = v.object({
   format: v.literal('hotel-guest-companion-hotel', 'is not that of a hotel from a desk'),
   version: v.literal(1, 'is not one that this desk reads'),
   name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200)),
