@@ -39,11 +39,14 @@ it.each([
 it('situations are undone over each other where one converts prices, and end before a brand is saved', () => {
   const hotel = openHotel({ clock: stoppedClock(NOW) })
   applyBrand(hotel, { currency: 'eur' })
+  const edits = { 'bar-1': { price: 2.5 } }
+  hotel.change(() => hotel.dishes.write(edits))
   const before = rowsApartFromSettings(hotel)
   apply(hotel, 'a guest who checks out today')
   apply(hotel, 'the hotel as the specification says')
+  expect(hotel.dishes.read()).not.toEqual(edits)
   undoSituations(hotel)
-  expect(rowsApartFromSettings(hotel)).toEqual(before)
+  expect([rowsApartFromSettings(hotel), hotel.dishes.read()]).toEqual([before, edits])
   apply(hotel, 'the hotel as the specification says')
   applyBrand(hotel, { name: 'Hotel Mar' })
   undoSituations(hotel)

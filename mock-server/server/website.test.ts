@@ -75,6 +75,12 @@ describe('the app on the host', () => {
     expect([gone.status, gone.headers['cache-control']]).toEqual([404, 'no-store'])
   })
 
+  it('has the hotel\u2019s pictures, which browsers keep for a day', async () => {
+    const { status, headers, body } = await get('/hotel-pictures/soup.webp')
+    expect([status, body.toString(), headers['content-type']]).toEqual([200, 'RIFF', 'image/webp'])
+    expect(headers['cache-control']).toBe('public, max-age=86400')
+  })
+
   it.each(['/assets/gone.js', '/gone.html', '/.secret', '/hotel-pictures/gone.webp'])(
     'is 404 at %s, even for a navigation',
     async (path) => expect(await get(path, asPage)).toMatchObject({ status: 404 }),
