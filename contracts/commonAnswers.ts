@@ -1,7 +1,7 @@
 import { MatchersV3, type PactV4 } from '@pact-foundation/pact'
 import { expect, it } from 'vitest'
-import { openGuestClient, type GuestClient } from '#tests/support/servers/guestClient.ts'
-import { anIdText, guestHeaders, guestPath, REJECTED } from './pact.ts'
+import { openGuestClient, signedInAs, type GuestClient } from '#tests/support/servers/guestClient.ts'
+import { anId, fromState, guestHeaders, guestPath, REJECTED } from './pact.ts'
 
 const { eachLike } = MatchersV3
 type AnyTemplate = Parameters<typeof eachLike>[0]
@@ -29,7 +29,7 @@ export function itListsIdsAndNone(
     {
       title: 'are listed when the rows have only an id',
       ...{ state: some, description: `a request for the ${what}, of which only the id is required` },
-      ...{ rows: eachLike({ id: anIdText(id) }), expected: [{ id }] },
+      ...{ rows: eachLike({ id: anId(id) }), expected: [{ id }] },
     },
     {
       title: 'are an empty list before the first',
@@ -78,4 +78,63 @@ export function itIsRejected(
         expect(client.getState().session.isAuthenticated).toBe(true)
       })
   })
+}
+
+/** A protected call as it is in the pact, and the function that makes it. */
+interface ProtectedCall {
+  /** As in "a request for …". */
+  readonly description: string
+  readonly method: 'GET' | 'POST'
+  /** The path before the `personId`. */
+  readonly collection: string
+  /** Whether the path ends in a `personId`. */
+  readonly hasPersonId?: boolean
+  readonly body?: object
+  /** The body with matchers for values from the provider state; `body` by default. */
+  readonly bodyMatcher?: object
+  readonly make: (client: GuestClient, personId: string) => Promise<unknown>
+}
+
+const OTHER_PERSON_ID = '1002'
+
+/** Tests that 401 for an ended session signs the guest out, and 403 for another guest's `personId`, where the path has one. */
+export function itSignsOut(
+  pact: PactV4,
+  { description, method, collection, hasPersonId = true, body, bodyMatcher = body, make }: ProtectedCall,
+): void {
+  const sessionEndings = [
+    {
+      state: "the guest's session has expired",
+      suffix: 'after the session has ended',
+      status: 401,
+      personId: signedInAs.personId,
+      path: hasPersonId ? guestPath(collection) : collection,
+    },
+    {
+      state: 'another guest in the hotel',
+      suffix: 'of another guest',
+      status: 403,
+      personId: OTHER_PERSON_ID,
+      path: fromState(`${collection}/\${otherPersonId}`, `${collection}/${OTHER_PERSON_ID}`),
+    },
+  ]
+  it.each(hasPersonId ? sessionEndings : sessionEndings.slice(0, 1))(
+    `${description} $suffix: the response $status signs the guest out`,
+    async (ending) => {
+      await pact
+        .addInteraction()
+        .given(ending.state)
+        .uponReceiving(`${description} ${ending.suffix}`)
+        .withRequest(method, ending.path, (request) => {
+          request.headers(guestHeaders)
+          if (bodyMatcher !== undefined) request.jsonBody(bodyMatcher)
+        })
+        .willRespondWith(ending.status)
+        .executeTest(async ({ url }) => {
+          const client = openGuestClient(url)
+          await make(client, ending.personId)
+          expect(client.getState().session).toMatchObject({ isAuthenticated: false, notice: 'session-ended-by-hotel' })
+        })
+    },
+  )
 }

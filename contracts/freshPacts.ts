@@ -1,10 +1,11 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ACCEPTED, ID_PATTERN, ID_TEXT_PATTERN, FRESH_PACTS, pactFiles, REJECTED } from './pact.ts'
+import { compactJson } from './generate/markdown.ts'
+import { ACCEPTED, FRESH_PACTS, pactFiles, REJECTED } from './pact.ts'
 
 interface Rules {
   matchers: Matcher[]
-  combine: 'AND' | 'OR'
+  combine: 'AND'
 }
 
 interface Matcher {
@@ -18,30 +19,35 @@ interface Matcher {
 interface PactFile {
   interactions: {
     request: { path: string }
-    response: { status: number; matchingRules?: { body?: Record<string, Rules>; status?: Rules } }
+    response: {
+      status: number
+      headers?: object
+      matchingRules?: { header?: Record<string, Rules>; body?: Record<string, Rules>; status?: Rules }
+    }
   }[]
   metadata: { 'pact-js'?: object }
 }
 
-/** The statuses that the app treats like the example, by example; a login treats every 4xx alike. */
-function statusRule(status: number, path: string): Rules | undefined {
-  const matchStatus = (statuses: string | number[]): Rules => ({
-    matchers: [{ match: 'statusCode', status: statuses }],
-    combine: 'AND',
-  })
+const ruleOf = (...matchers: Matcher[]): Rules => ({ matchers, combine: 'AND' })
+
+/** The app reads each answer as UTF-8. pact-jvm reads it in the declared charset. */
+const contentType = ruleOf({ match: 'regex', regex: '^(?i)application/json(; *charset="?utf-8"?)?$' })
+
+/** The statuses that the app treats like the example. */
+function acceptedLike(status: number, path: string): string | number[] | undefined {
   const isLogin = path.endsWith('/login')
   switch (status) {
     case ACCEPTED:
-      return matchStatus('success')
+      return 'success'
     case REJECTED:
-      return matchStatus(isLogin ? 'clientError' : [400, 404, 422])
+      return [400, 422]
     case 200:
-      return isLogin ? matchStatus([200, 201]) : undefined
+      return isLogin ? [200, 201] : undefined
     case 401:
     case 403:
-      return matchStatus([401, 403])
+      return isLogin ? [400, 401, 403, 422] : [401, 403]
     case 404:
-      return matchStatus([204, 404])
+      return [204, 404]
     default:
       return undefined
   }
@@ -49,12 +55,9 @@ function statusRule(status: number, path: string): Rules | undefined {
 
 const ofType: Matcher = { match: 'type' }
 
-/** Rules that pact-js cannot express. A regular expression alone would accept `null`, which verifiers match as a text. */
+/** Adds the type to a regular expression, which alone would accept `null`: verifiers match it as a text. */
 function completed({ matchers, combine }: Rules): Rules {
-  const [first] = matchers
-  if (first?.match !== 'regex' || first.regex === ID_TEXT_PATTERN) return { matchers, combine }
-  if (first.regex === ID_PATTERN) return { matchers: [ofType, { match: 'integer' }], combine: 'OR' }
-  return { matchers: [ofType, ...matchers], combine }
+  return { matchers: matchers[0]?.match === 'regex' ? [ofType, ...matchers] : matchers, combine }
 }
 
 /**
@@ -79,12 +82,15 @@ function completedBody(body: Record<string, Rules>): Record<string, Rules> {
 export function completedPact(file: string): string {
   const pact = JSON.parse(readFileSync(file, 'utf8')) as PactFile // written by pact-js
   for (const { request, response } of pact.interactions) {
-    if (response.matchingRules?.body) response.matchingRules.body = completedBody(response.matchingRules.body)
-    const status = statusRule(response.status, request.path)
-    if (status !== undefined) response.matchingRules = { ...response.matchingRules, status }
+    const { matchingRules: rules = {} } = response
+    if (rules.body) rules.body = completedBody(rules.body)
+    if (response.headers) rules.header = { 'Content-Type': contentType }
+    const status = acceptedLike(response.status, request.path)
+    if (status !== undefined) rules.status = ruleOf({ match: 'statusCode', status })
+    if (Object.keys(rules).length > 0) response.matchingRules = rules
   }
   delete pact.metadata['pact-js']
-  return `${JSON.stringify(pact, null, 2)}\n`
+  return `${compactJson(pact)}\n`
 }
 
 /** Clears the folder before the consumer tests, because Pact merges into existing files and would keep stale interactions. */

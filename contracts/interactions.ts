@@ -1,14 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { statusWords, type Rule } from './statusRule.ts'
 import { COMMITTED_PACTS, pactFiles } from './pact.ts'
 
 const message = {
   body: v.optional(v.object({ content: v.unknown() })),
-  generators: v.optional(v.looseObject({}), {}),
   matchingRules: v.optional(v.looseObject({}), {}),
 }
+
+/** The statuses that are accepted beside the example. */
+const statusRule = v.object({
+  matchers: v.tuple([v.object({ status: v.union([v.literal('success'), v.array(v.number())]) })]),
+})
 
 const pactFile = v.object({
   interactions: v.array(
@@ -22,7 +25,6 @@ const pactFile = v.object({
         ...message,
         method: v.string(),
         path: v.string(),
-        headers: v.optional(v.record(v.string(), v.array(v.string())), {}),
         query: v.optional(
           v.record(
             v.string(),
@@ -33,7 +35,11 @@ const pactFile = v.object({
           ),
         ),
       }),
-      response: v.object({ ...message, status: v.number() }),
+      response: v.object({
+        ...message,
+        matchingRules: v.optional(v.looseObject({ status: v.optional(statusRule) }), {}),
+        status: v.number(),
+      }),
     }),
   ),
 })
@@ -46,23 +52,11 @@ export function interactionsOf(pact: keyof typeof pactFiles): Interaction[] {
   return v.parse(pactFile, JSON.parse(readFileSync(join(COMMITTED_PACTS, pactFiles[pact]), 'utf8'))).interactions
 }
 
-/** All interactions of the pact and of the proposals. */
-export function allInteractions(): Interaction[] {
-  return [...interactionsOf('pact'), ...interactionsOf('proposals')]
-}
-
 /** Whether only proposals use a provider state. */
 export function isProposedState(name: string): boolean {
   const isUsedIn = (pact: keyof typeof pactFiles) =>
     interactionsOf(pact).some(({ providerStates }) => providerStates.some((state) => state.name === name))
   return isUsedIn('proposals') && !isUsedIn('pact')
-}
-
-/** The names of the values that an interaction takes from its provider state. */
-export function stateValuesOf({ request, response }: Interaction): string[] {
-  const generators = JSON.stringify([request.generators, response.generators])
-  const names = [...generators.matchAll(/\$\{(\w+)\}|"expression":"(\w+)"/g)]
-  return [...new Set(names.map(([, inText, alone]) => inText ?? alone ?? ''))]
 }
 
 /** The request and response bodies of an interaction; `undefined` where there is none. */
@@ -75,7 +69,8 @@ export function bodiesOf({ request, response }: Interaction): {
 
 /** The statuses that an interaction accepts, as words. */
 export function acceptedStatuses({ response: { status, matchingRules } }: Interaction): string {
-  return statusWords(status, matchingRules['status'] as Rule | undefined) // as Pact writes it
+  const accepted = matchingRules.status?.matchers[0].status ?? [status]
+  return accepted === 'success' ? '2xx' : accepted.join(', ')
 }
 
 /** The interaction whose response has most; the first of equals. */

@@ -35,11 +35,13 @@ it.each(repeats)(
       .given(state, { idempotencyKey: key })
       .uponReceiving(description)
       .withRequest('POST', guestPath('/orders/customer'), (request) => {
-        request.headers({ ...guestHeaders, 'Idempotency-Key': key }).jsonBody(orderOf(fromState('productId', 'p1')))
+        request
+          .headers({ ...guestHeaders, 'Idempotency-Key': key })
+          .jsonBody(orderOf(fromState('productId', 'shopska-salad')))
       })
       .willRespondWith(status)
       .executeTest(async ({ url }) => {
-        const body = { message: '', productIds: Array.from({ length: units }, () => 'p1') }
+        const body = { message: '', productIds: Array.from({ length: units }, () => 'shopska-salad') }
         const order = { personId: signedInAs.personId, body, submissionId: key }
         const client = openGuestClient(url, signedInAs, { idempotencyKey: true })
         const { error } = await client.dispatch(hotelApi.endpoints.placeOrder.initiate(order))

@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { openGuestClient, signedInAs } from '#tests/support/servers/guestClient.ts'
 import { ACCEPTED, anId, aPrice, aText, guestHeaders, fromState, guestPath, newPact } from './pact.ts'
-import { itIsRejected, itListsIdsAndNone } from './commonAnswers.ts'
-import { itSignsOut } from './signsOut.ts'
+import { itIsRejected, itListsIdsAndNone, itSignsOut } from './commonAnswers.ts'
 
 const { eachLike } = MatchersV3
 const { getOrders, placeOrder } = hotelApi.endpoints
@@ -18,12 +17,12 @@ describe('ordering room service', () => {
       .given('a room service with products')
       .uponReceiving('an order of two units of a product')
       .withRequest('POST', guestPath('/orders/customer'), (request) => {
-        const product = fromState('productId', 'p1')
+        const product = fromState('productId', 'shopska-salad')
         request.headers(guestHeaders).jsonBody({ message: '', productIds: [product, product] })
       })
       .willRespondWith(ACCEPTED)
       .executeTest(async ({ url }) => {
-        const order = { personId, body: { message: '', productIds: ['p1', 'p1'] } }
+        const order = { personId, body: { message: '', productIds: ['shopska-salad', 'shopska-salad'] } }
         expect(await openGuestClient(url).dispatch(placeOrder.initiate(order))).toEqual({ data: null })
       })
   })
@@ -39,10 +38,10 @@ describe('ordering room service', () => {
     make: (client) => client.dispatch(placeOrder.initiate({ personId, body: unknownProduct })),
   })
 
-  const body = { message: '', productIds: ['p1'] }
+  const body = { message: '', productIds: ['shopska-salad'] }
   itSignsOut(pact, {
     ...{ description: 'an order', method: 'POST', collection: '/orders/customer', body },
-    bodyMatcher: { message: '', productIds: [fromState('productId', 'p1')] },
+    bodyMatcher: { message: '', productIds: [fromState('productId', 'shopska-salad')] },
     make: (client, id) => client.dispatch(placeOrder.initiate({ personId: id, body })),
   })
 })

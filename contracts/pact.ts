@@ -34,7 +34,7 @@ export function newProposal(): PactV4 {
   return pactIn(`${FRESH_PACTS}/proposals`)
 }
 
-/** Example statuses. `freshPacts.ts` widens them to any 2xx, and to 400, 404 and 422 (login: any 4xx), which the app treats alike. */
+/** Example statuses. `freshPacts.ts` widens them: to any 2xx, and to the statuses of a refusal. */
 export const ACCEPTED = 201
 export const REJECTED = 400
 
@@ -62,23 +62,9 @@ export function guestPath(collection: string) {
   return fromState(`${collection}/\${personId}`, `${collection}/${signedInAs.personId}`)
 }
 
-/** Marks ids for `freshPacts.ts`, because pact-js has no matcher for "text or number". */
-export const ID_PATTERN = '^id$|^\\S+$'
-
-/** An id in a response: a text or a number. */
+/** An id in a response: a text without white space around it. */
 export function anId(example: string) {
-  return regex(ID_PATTERN, example)
-}
-
-/** Marks ids for `freshPacts.ts`: without white space around them, and without the characters of objects and lists. */
-export const ID_TEXT_PATTERN = '^[^\\s{}\\[\\]"]([^{}\\[\\]"]*[^\\s{}\\[\\]"])?$'
-
-/**
- * An id in a response by its text: not empty. It has no type, since verifiers cannot combine that with "text or number": `anId` in
- * another interaction of the call rejects `null`, which matches here.
- */
-export function anIdText(example: string) {
-  return regex(ID_TEXT_PATTERN, example)
+  return regex('^\\S(.*\\S)?$', example)
 }
 
 /**
@@ -94,9 +80,12 @@ export function aSessionId(example: string) {
   return regex('^[!-~]([ -~]*[!-~])?$', example)
 }
 
-/** A picture: an `https:` address, or a path on the API's origin. */
+/** An `https:` address, or a path on the API's origin. A JPEG in Base64 begins with `/9j/`. */
+export const PICTURE = /^(https:\/\/|\/[^9\s])\S+$/
+
+/** A picture. */
 export function aPicture(example: string) {
-  return regex('^(https://|/)\\S+$', example)
+  return regex(PICTURE, example)
 }
 
 /** A number whose decimal notation matches a pattern. */

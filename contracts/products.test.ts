@@ -2,15 +2,20 @@ import { MatchersV3 } from '@pact-foundation/pact'
 import { describe, expect, it } from 'vitest'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { openGuestClient } from '#tests/support/servers/guestClient.ts'
-import { anId, anIdText, aPicture, aPrice, aText, guestHeaders, newPact } from './pact.ts'
-import { itSignsOutWhenEnded } from './signsOut.ts'
+import { itSignsOut } from './commonAnswers.ts'
+import { anId, aPicture, aPrice, aText, guestHeaders, newPact } from './pact.ts'
 
 const { eachLike } = MatchersV3
 const { getProducts } = hotelApi.endpoints
 const pact = newPact()
-const product = { id: anId('p1'), label: aText('Шопска салата'), price: aPrice(9.5), productCategory: aText('FOOD') }
-const complete = { ...product, id: anIdText('p1'), image: aPicture('/pictures/shopska.webp') }
-const expected = { id: 'p1', label: 'Шопска салата', price: 9.5, productCategory: 'FOOD' }
+const product = {
+  id: anId('shopska-salad'),
+  label: aText('Шопска салата'),
+  price: aPrice(9.5),
+  productCategory: aText('FOOD'),
+}
+const complete = { ...product, image: aPicture('/pictures/shopska.webp') }
+const expected = { id: 'shopska-salad', label: 'Шопска салата', price: 9.5, productCategory: 'FOOD' }
 
 async function read(url: string) {
   const { data } = await openGuestClient(url).dispatch(getProducts.initiate())
@@ -56,8 +61,8 @@ describe('room-service products', () => {
       })
   })
 
-  itSignsOutWhenEnded(pact, {
-    ...{ description: 'a request for the products', path: '/products' },
+  itSignsOut(pact, {
+    ...{ description: 'a request for the products', method: 'GET', collection: '/products', hasPersonId: false },
     make: (client) => client.dispatch(getProducts.initiate()),
   })
 })

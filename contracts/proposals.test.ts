@@ -63,9 +63,9 @@ const rating = { internalMessage: '', publicMessage: '', ratingValue: 3 }
 const keyedCalls: readonly KeyedCall[] = [
   {
     ...{ description: 'an order', state: 'a room service with products', collection: '/orders/customer' },
-    bodyMatcher: { message: '', productIds: [fromState('productId', 'p1')] },
+    bodyMatcher: { message: '', productIds: [fromState('productId', 'shopska-salad')] },
     submission: {
-      ...{ id, kind: 'order', body: { message: '', productIds: ['p1'] } },
+      ...{ id, kind: 'order', body: { message: '', productIds: ['shopska-salad'] } },
       content: { lines: [{ label: 'Таратор', quantity: 1, lineTotal: 690 }], total: 690, payment: 'room' },
     },
   },

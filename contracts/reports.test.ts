@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { openGuestClient, signedInAs } from '#tests/support/servers/guestClient.ts'
 import { ACCEPTED, guestHeaders, guestPath, newPact } from './pact.ts'
-import { itIsRejected } from './commonAnswers.ts'
-import { itSignsOut } from './signsOut.ts'
+import { itIsRejected, itSignsOut } from './commonAnswers.ts'
 
 const { reportProblem } = hotelApi.endpoints
 const { personId } = signedInAs

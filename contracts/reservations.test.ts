@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { openGuestClient, signedInAs } from '#tests/support/servers/guestClient.ts'
 import { ACCEPTED, anId, aText, guestHeaders, guestPath, newPact } from './pact.ts'
-import { itIsRejected, itListsIdsAndNone } from './commonAnswers.ts'
-import { itSignsOut } from './signsOut.ts'
+import { itIsRejected, itListsIdsAndNone, itSignsOut } from './commonAnswers.ts'
 
 const { eachLike, integer } = MatchersV3
 const { getReservations, reserveTable } = hotelApi.endpoints

@@ -1,163 +1,160 @@
-import { TIMEOUT_MS } from '#src/api/baseQuery.ts'
-import type { Examined, Heard, Purpose } from './examine.ts'
-import { cannotTell, judge, type Fault, type Finding } from './findings.ts'
-import type { Answer } from './send.ts'
+import { Ajv2020 as Ajv, type ErrorObject } from 'ajv/dist/2020.js'
+import { responses } from '#contracts/generate/calls/bodies.ts'
+import { fieldsOf } from '#src/lib/json.ts'
+import type { CallName } from '#src/schemas/calls.ts'
+import { listedRows } from '#src/schemas/listedRows.ts'
+import { idText, type Answered, type Examined } from './examine.ts'
+import { checkOf, fail, warn, type Problem } from './findings.ts'
 
-/** A call that was answered. */
-export type Answered = Heard & { readonly answer: Answer }
+const REJECTED = 'the app reads it, the verifiers of the contract reject it'
 
-/** The calls of these purposes that were answered; of all purposes without any. */
-export function answered({ heard }: Examined, ...purposes: readonly Purpose[]): Answered[] {
-  return heard.filter((each): each is Answered => {
-    return each.answer !== undefined && (purposes.length === 0 || purposes.includes(each.purpose))
+const allCalls = ({ calls }: Examined) => calls.filter(({ purpose }) => purpose !== 'preflight')
+export const statuses = checkOf('status', allCalls, 'every call has its status', ({ purpose, name, answer }) => {
+  const { status } = answer
+  const found = `answers ${status}`
+  const refusals = purpose === 'an unknown guest' ? [400, 401, 403, 422] : [401, 403]
+  if (purpose.startsWith('an unknown')) return refusals.includes(status) ? [] : [fail(found, 'Answer 401.')]
+  const fix = 'Answer 200, or correct the base URL, the account or the header given here.'
+  return status < 400 || (name === 'getRating' && status === 404) ? [] : [fail(found, fix)]
+})
+
+function withData({ calls }: Examined): Answered[] {
+  return calls.filter(({ purpose, answer: { status } }) => {
+    return (purpose === 'login' || purpose.startsWith('read')) && status >= 200 && status < 300
   })
 }
 
-const isOk = ({ answer }: Answered) => answer.status >= 200 && answer.status < 300
+export const readable = checkOf('JSON', withData, 'every answer is JSON in UTF-8', ({ answer }) => {
+  const fix = 'Answer JSON in UTF-8, with Content-Type: application/json.'
+  if (answer.unreadable !== undefined) return [fail(`the answer ${answer.unreadable}`, fix)]
+  const type = answer.headers.get('content-type') ?? 'no content type'
+  const isDeclared = answer.value === undefined || /^application\/json\b/i.test(type)
+  return isDeclared ? [] : [warn(`the answer has ${type}: ${REJECTED}`, fix)]
+})
 
-const expected: Readonly<Partial<Record<Purpose, readonly [isExpected: (status: number) => boolean, words: string]>>> =
-  {
-    hotel: [(status) => status < 400, '200'],
-    guest: [(status) => status < 400 || status === 404, '200'],
-    login: [(status) => status < 300, '200'],
-    ended: [(status) => status === 401 || status === 403, '401'],
-    refused: [(status) => status >= 400 && status < 500, 'a status of 4xx'],
-  }
+/** The app reads their rows from the body only. */
+const bareLists: readonly CallName[] = ['getConfigurations', 'getMenus']
+const isWrapped = (name: CallName) => responses[name]?.type === 'object'
+const isList = ({ name }: Answered) => name !== 'login' && name !== 'getRating'
 
-function statuses(examined: Examined): Finding[] {
-  const faults = answered(examined).flatMap(({ purpose, name, answer }): Fault[] => {
-    const [isExpected, words] = expected[purpose] ?? []
-    if (isExpected === undefined || isExpected(answer.status)) return []
-    const why =
-      purpose === 'ended' ? ' when the session is unknown' : purpose === 'refused' ? ' to an unknown guest' : ''
-    const fix = `Answer ${words}${why}, or correct the base URL, the account or the header given here.`
-    return [{ found: `${name} answers ${answer.status}`, fix }]
+/** The calls that returned JSON, but for a rating that there is not. */
+function withJson(examined: Examined): Answered[] {
+  const read = withData(examined).filter(({ answer }) => answer.unreadable === undefined)
+  return read.filter(({ name, answer }) => name !== 'getRating' || answer.value !== undefined)
+}
+const listsOf = (examined: Examined) => withJson(examined).filter(isList)
+
+function rowsOf({ name, answer: { value } }: Answered): readonly unknown[] | undefined {
+  const rows = Array.isArray(value) || bareLists.includes(name) ? value : fieldsOf(value)['content']
+  return Array.isArray(rows) ? rows : undefined
+}
+
+function kindOf(value: unknown): string {
+  if (value === undefined) return 'empty'
+  if (typeof value === 'string') return `a text (${JSON.stringify(value.slice(0, 40))})`
+  if (typeof value === 'number' || typeof value === 'bigint') return `a number (${value})`
+  if (Array.isArray(value)) return `a list of ${value.length}`
+  if (typeof value === 'boolean' || value === null) return String(value)
+  return `an object with ${Object.keys(value).join(', ') || 'no field'}`
+}
+
+export const lists = checkOf('lists', listsOf, 'each is where the app looks for it', (each) => {
+  const { value, status } = each.answer
+  const isBare = Array.isArray(value)
+  const fix = `Answer ${isWrapped(each.name) ? '{"content": […]}' : '[…]'}, also without a row.`
+  const moved = warn(`the list is ${isBare ? 'the body' : 'in content'}: ${REJECTED}`, fix)
+  if (rowsOf(each) !== undefined) return isWrapped(each.name) === isBare ? [moved] : []
+  const { content } = fieldsOf(value)
+  const shown = content === undefined ? `the body is ${kindOf(value)}` : `content is ${kindOf(content)}`
+  const places = bareLists.includes(each.name) ? 'the body' : 'the body and in its field content'
+  return [fail(`no usable row: a list was looked for in ${places}; ${shown}, with status ${status}`, fix)]
+})
+
+function idProblems(path: string, id: unknown): Problem[] {
+  const fix = 'Send each id as a text, in quotation marks; in Java: a String, or @JsonFormat(shape = Shape.STRING).'
+  const found = id === undefined ? `${path} is missing` : `${path} is ${kindOf(id)}`
+  if (typeof id === 'bigint')
+    return [fail(`${found}: ids are texts; above 2^53 the app cannot tell two ids apart, and nobody can order`, fix)]
+  if (typeof id === 'number') return [warn(`${found}: ids are texts; ${REJECTED}`, fix)]
+  return idText(id) !== '' ? [] : [fail(`${found}: without an id the app cannot use it`, fix)]
+}
+
+function withIds(examined: Examined): Answered[] {
+  return withJson(examined).filter(({ name }) => name !== 'getRating' && !bareLists.includes(name))
+}
+
+export const ids = checkOf('ids', withIds, 'each is a text, and no row repeats one', (each) => {
+  const { value } = each.answer
+  if (!isList(each)) return idProblems('personId', fieldsOf(value)['personId'])
+  const given = (rowsOf(each) ?? []).map((row) => fieldsOf(row)['id'])
+  const texts = given.map(idText)
+  return given.flatMap((id, index) => {
+    const path = `${Array.isArray(value) ? '' : 'content'}[${index}].id`
+    const isRepeated = texts[index] !== '' && texts.indexOf(idText(id)) < index
+    const found = `${path} is ${kindOf(id)}, as in an earlier row: the app leaves this one out`
+    return isRepeated ? [fail(found, 'Give each row an id of its own.')] : idProblems(path, id)
   })
-  return judge('status', faults, 'every call has its status')
+})
+
+export const pages = checkOf('pages', listsOf, 'no list says that it is only a part', (each) => {
+  const { value, headers } = each.answer
+  if (listedRows(value, headers) !== Infinity) return []
+  const { totalElements, total, page } = fieldsOf(value)
+  const totals = [totalElements, fieldsOf(page)['totalElements'], total, headers.get('x-total-count')].map(idText)
+  const said = totals.find((given) => Number(given) > 0) ?? 'more'
+  const fix = 'Answer the whole list: the app asks for no second page. In Spring: Pageable.unpaged().'
+  return [fail(`${rowsOf(each)?.length} of ${said} rows: guests never see the others`, fix)]
+})
+
+/** Lost letters: a `?` for each, the replacement character, and UTF-8 or windows-1251 that was read as something else. */
+const LOST = /(?<!\p{L})\?{3,}|\uFFFD|(?:[ÐÑ][^\p{ASCII}]){2}|(?:[РС][^\p{ASCII}А-я]){2}|[À-ÿ]{4}/u
+
+function pathTo(path: string, key: string): string {
+  return /^\d+$/.test(key) ? `${path}[${key}]` : path === '' ? key : `${path}.${key}`
 }
 
-/** Why a body is not JSON, or `undefined`. An error may have none. */
-function notJson(each: Answered): string | undefined {
-  const { status, headers, body } = each.answer
-  if (status >= 300 && status < 400) return undefined
-  const type = headers.get('content-type') ?? 'no content type'
-  if (/text\/html/i.test(type) || /^\s*<(?:!doctype|html)/i.test(body.toString())) return 'is HTML'
-  if (body.length === 0) return isOk(each) && each.purpose !== 'guest' ? 'is empty' : undefined
-  if (!/[/+]json\b/i.test(type)) return `has the content type ${type}`
-  try {
-    JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body))
-    return undefined
-  } catch {
-    return 'is not JSON in UTF-8'
-  }
+function lostLetters(value: unknown, path = ''): Problem[] {
+  const fix = 'Use UTF-8 from the database to the answer: column, connection, and file.encoding before Java 18.'
+  const found = `letters are lost (${path} is ${kindOf(value)})`
+  if (typeof value === 'string') return LOST.test(value) ? [fail(found, fix)] : []
+  if (path.length > 1_000) return [] // deeper than any answer
+  return Object.entries(fieldsOf(value)).flatMap(([key, inner]) => lostLetters(inner, pathTo(path, key)))
 }
 
-function json(examined: Examined): Finding[] {
-  const faults = answered(examined, 'hotel', 'guest', 'login', 'ended', 'refused').flatMap((each): Fault[] => {
-    const fault = notJson(each)
-    const fix = 'Answer JSON in UTF-8, errors too; the app takes a page of HTML for a Wi-Fi portal.'
-    return fault === undefined ? [] : [{ found: `the answer to ${each.name} ${fault}`, fix }]
-  })
-  return judge('JSON', faults, 'every answer is JSON, or an error without a body')
+const lettersOf = ({ answer }: Answered) => lostLetters(answer.value)
+export const letters = checkOf('letters', withJson, 'no text has lost its Cyrillic letters', lettersOf)
+
+const ajv = new Ajv({ allErrors: true, verbose: true, strict: false, validateFormats: false, multipleOfPrecision: 6 })
+
+/** A number as a text, a text as a number, a price with more decimals, and a rating as a list. */
+const CONVERTED =
+  /text \("\d+(?:\.\d+)?"\): it must be (?:number|integer)|number \(\d{1,15}(?:\.\d+)?\): it must be (?:string|multiple)/
+
+function fieldProblems({ instancePath, data, params, parentSchema, message }: ErrorObject): Problem[] {
+  const { missingProperty } = params as { missingProperty?: string } // as Ajv documents
+  const keys = [...instancePath.split('/').slice(1), missingProperty ?? []].flat()
+  const last = keys.at(-1)
+  // The ids have a check of their own.
+  if (last === 'personId' || (last === 'id' && !keys.includes('menuItems'))) return []
+  const path = keys.reduce(pathTo, '') || 'the body'
+  const kind = last === 'sessionId' ? 'another value' : kindOf(data)
+  const found = missingProperty === undefined ? `${path} is ${kind}: it ${message}` : `${path} is missing`
+  const isRatingInList = Array.isArray(data) && parentSchema?.['title'] === 'Rating'
+  if (isRatingInList || CONVERTED.test(found)) return [warn(found, `See the field in API.md: ${REJECTED}.`)]
+  return [fail(found, 'See the field in API.md: the app leaves it out, and its row where it is required.')]
 }
 
-/** Schemes for which browsers open a window of their own. */
-const OPENS_WINDOW = /(?:^|,)\s*(basic|digest|ntlm|negotiate)\b/i
-
-function passwordWindow(examined: Examined): Finding[] {
-  const refused = answered(examined).filter(({ answer }) => answer.status === 401)
-  if (refused.length === 0)
-    return cannotTell('password window', 'no call was answered with 401', 'Answer 401 when the session is unknown.')
-  const faults = refused.flatMap(({ name, answer }): Fault[] => {
-    const [, scheme] = OPENS_WINDOW.exec(answer.headers.get('www-authenticate') ?? '') ?? []
-    if (scheme === undefined) return []
-    const fix =
-      'Send no WWW-Authenticate, or Bearer; in Spring Security: httpBasic().disable(), or an AuthenticationEntryPoint of your own.'
-    return [
-      { found: `${name} answers 401 with WWW-Authenticate: ${scheme}, which opens the browser’s own window`, fix },
-    ]
-  })
-  return judge('password window', faults, 'no 401 opens the browser’s own window')
+function schemaProblems(each: Answered): readonly Problem[] {
+  const { name, answer } = each
+  const rows = rowsOf(each)
+  if (isList(each) && rows === undefined) return [] // `lists` names it
+  if (rows?.length === 0) return [warn('not checked: it has no row', 'Sign in as a guest who has one of each kind.')]
+  const validate = ajv.compile(responses[name] as object) // each call here has one
+  validate(isList(each) ? (isWrapped(name) ? { content: rows } : rows) : answer.value)
+  return (validate.errors ?? []).flatMap(fieldProblems)
 }
 
-function personalData(examined: Examined): Finding[] {
-  const guest = answered(examined, 'guest')
-  if (guest.length === 0)
-    return cannotTell(
-      'personal data',
-      'no data of a guest was read',
-      'Give --account and --room of a guest, over a trusted connection.',
-    )
-  const faults = guest.flatMap(({ name, answer }): Fault[] => {
-    const directives = answer.headers.get('cache-control')
-    if (/\bno-store\b/i.test(directives ?? '')) return []
-    const found = `${name} has ${directives === null ? 'no Cache-Control' : `Cache-Control: ${directives}`}`
-    return [{ found, fix: 'Send Cache-Control: no-store with data of a guest.' }]
-  })
-  return judge('personal data', faults, 'is not stored by caches (no-store)')
-}
-
-function validators(examined: Examined): Finding[] {
-  const read = answered(examined, 'hotel').filter(isOk)
-  if (read.length === 0)
-    return cannotTell('ETag', 'no data of the hotel was read', 'Correct what the line on the status names.')
-  const again = answered(examined, 'again')
-  const faults = read.flatMap(({ name, answer }): Fault[] => {
-    const cost = `so its ${answer.sentBytes} bytes are sent at each visit`
-    if (!answer.headers.has('etag'))
-      return [{ found: `${name} has no ETag, ${cost}`, fix: 'Send an ETag; in Spring: ShallowEtagHeaderFilter.' }]
-    const status = again.find((each) => each.name === name)?.answer.status
-    const fix = 'Answer 304 to If-None-Match with the current ETag; a proxy that compresses may change the ETag.'
-    return status === 304 ? [] : [{ found: `${name} answers ${status ?? 'nothing'} to its own ETag, ${cost}`, fix }]
-  })
-  return judge('ETag', faults, `${read.map(({ name }) => name).join(', ')}: sent once, then 304`)
-}
-
-/** What fits into one packet needs no compression. */
-const PACKET = 1_400
-/** What a slow 4G connection brings in a second. */
-const MOST_BYTES = 180_000
-
-function sizes(examined: Examined): Finding[] {
-  const faults = answered(examined).flatMap(({ name, answer: { headers, body, sentBytes } }): Fault[] => {
-    const large = {
-      found: `${name} sends ${sentBytes} bytes, more than a second of slow 4G`,
-      fix: 'Leave out what the app does not read; send old rows no longer.',
-    }
-    const plain = {
-      found: `${name} sends ${sentBytes} bytes uncompressed`,
-      fix: 'Compress JSON with gzip or br; in Spring Boot: server.compression.enabled=true.',
-    }
-    return [
-      ...(sentBytes > MOST_BYTES ? [large] : []),
-      ...(body.length > PACKET && !headers.has('content-encoding') ? [plain] : []),
-    ]
-  })
-  const largest = Math.max(...answered(examined).map(({ answer }) => answer.sentBytes))
-  return judge('size', faults, `the largest answer has ${largest} bytes`)
-}
-
-const MOST_SKEW_S = 60
-
-function clock(examined: Examined): Finding[] {
-  const dated = answered(examined).find(({ answer }) => answer.headers.has('date'))?.answer
-  if (dated === undefined) return cannotTell('clock', 'no answer has a Date', 'Compare the clocks by hand.')
-  const skew = Math.round((Date.parse(dated.headers.get('date') ?? '') - dated.at) / 1000)
-  const found = `the API is ${Math.abs(skew)} s ${skew < 0 ? 'behind' : 'ahead of'} this computer`
-  const isOff = !(Math.abs(skew) <= MOST_SKEW_S)
-  return judge('clock', isOff ? [{ found, fix: 'Set both clocks by NTP.' }] : [], found)
-}
-
-function times(examined: Examined): Finding[] {
-  const faults = examined.heard.flatMap(({ name, failure }): Fault[] => {
-    const fix = `Answer within ${TIMEOUT_MS / 1000} s: the app gives up after that.`
-    return failure === undefined ? [] : [{ found: `${name}: ${failure}`, fix }]
-  })
-  const byTime = answered(examined).toSorted((a, b) => b.answer.firstByteMs - a.answer.firstByteMs)
-  const slowest =
-    byTime[0] === undefined ? '' : `${byTime[0].name} after ${Math.round(byTime[0].answer.firstByteMs)} ms`
-  return judge('time', faults, `${examined.heard.length} first bytes, the last ${slowest}`)
-}
-
-/** The checks of the answers themselves. */
-export const answerChecks = [statuses, json, passwordWindow, personalData, validators, sizes, clock, times]
+const loginOf = (examined: Examined) => withJson(examined).filter(({ name }) => name === 'login')
+const othersOf = (examined: Examined) => withJson(examined).filter(({ name }) => name !== 'login')
+export const session = checkOf('session', loginOf, 'matches its schema', schemaProblems)
+export const fields = checkOf('fields', othersOf, 'each matches its schema', schemaProblems)

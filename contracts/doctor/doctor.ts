@@ -1,33 +1,17 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
 import process from 'node:process'
-import { CliError } from '#src/build/cliError.mjs'
 import { TIMEOUT_MS } from '#src/api/baseQuery.ts'
-import { REPORTS } from '#contracts/verification/verifier.ts'
+import { reportError } from '#src/build/cliError.mjs'
+import { sender } from './answer.ts'
 import { diagnose } from './diagnose.ts'
 import { printed } from './findings.ts'
 import { readDoctorOptions, USAGE } from './options.ts'
 
-async function main(): Promise<boolean> {
-  const options = readDoctorOptions(process.argv.slice(2))
-  if (options === undefined) {
-    console.log(USAGE)
-    return true
-  }
-  const findings = await diagnose(options, { timeoutMs: TIMEOUT_MS })
-  const { reports, baseUrl, origin } = options
-  const folder = reports === undefined ? REPORTS : resolve(process.env['INIT_CWD'] ?? process.cwd(), reports)
-  const report = join(folder, 'doctor.json')
-  const result = findings.every(({ verdict }) => verdict !== 'fail')
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(report, `${JSON.stringify({ baseUrl, origin, result, findings }, null, 2)}\n`)
-  console.log(`${printed(findings)}\nReport: ${report}`)
-  return result
-}
-
 try {
-  process.exitCode = (await main()) ? 0 : 1
+  const options = readDoctorOptions(process.argv.slice(2))
+  const sections = options && (await diagnose(options, sender(TIMEOUT_MS)))
+  console.log(sections === undefined ? USAGE : printed(sections))
+  const findings = Object.values(sections ?? {}).flat()
+  process.exitCode = findings.some(({ level }) => level === 'fail') ? 1 : 0
 } catch (error) {
-  console.error(error instanceof CliError ? error.message : error)
-  process.exitCode = error instanceof CliError ? error.exitCode : 1
+  reportError(error)
 }

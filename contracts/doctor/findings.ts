@@ -1,40 +1,57 @@
-/** One line of the report. */
-export interface Finding {
-  /** What was checked. */
-  readonly check: string
-  readonly verdict: 'pass' | 'fail' | 'cannot tell'
-  /** What was found. */
-  readonly found: string
-  /** What to change, or to do to be able to tell. */
-  readonly fix?: string
-}
+import type { Answered, Examined } from './examine.ts'
 
-/** Something wrong with one answer. */
-export interface Fault {
+/** One line of the report. `fail`: a guest loses something. `warn`: less than that, or it could not be checked. */
+export interface Finding {
+  readonly level: 'fail' | 'warn' | 'pass'
+  readonly check: string
   readonly found: string
   readonly fix: string
 }
 
-const marks = { pass: '✓', fail: '✗', 'cannot tell': '?' } as const
+export type Problem = Omit<Finding, 'check'>
 
-/** One finding per fault, or that there is none. */
-export function judge(check: string, faults: readonly Fault[], passed: string): Finding[] {
-  return faults.length === 0
-    ? [{ check, verdict: 'pass', found: passed }]
-    : faults.map((fault) => ({ check, verdict: 'fail', ...fault }))
+export const fail = (found: string, fix: string): Problem => ({ level: 'fail', found, fix })
+export const warn = (found: string, fix: string): Problem => ({ level: 'warn', found, fix })
+export const pass = (check: string, found: string): Finding => ({ level: 'pass', check, found, fix: '' })
+const notChecked = warn('not checked', 'Give --origin, --account and --room, and correct the calls that fail.')
+
+/** A check of some calls: it finds the same problem of several calls or rows once, or that there is none. */
+export function checkOf(
+  check: string,
+  select: (examined: Examined) => readonly Answered[],
+  passed: string,
+  rule: (call: Answered, options: Examined['options']) => readonly Problem[],
+) {
+  return (examined: Examined): Finding[] => {
+    const selected = select(examined)
+    if (selected.length === 0) return [{ check, ...notChecked }]
+    const same = new Map<string, { first: Problem; calls: string[] }>()
+    for (const each of selected) {
+      for (const problem of rule(each, examined.options)) {
+        const kind = problem.level + problem.found.replaceAll(/\[\d+\]|\(.*\)/g, '')
+        const { first, calls } = same.get(kind) ?? { first: problem, calls: [] }
+        same.set(kind, { first, calls: [...calls, each.call] })
+      }
+    }
+    const findings = [...same.values()].map(({ first, calls }) => {
+      const names = [...new Set(calls)]
+      const subject = names.slice(0, 3).join(', ') + (names.length > 3 ? ` and ${names.length - 3} more` : '')
+      const rows = calls.length > names.length ? `, and ${calls.length - names.length} more like it` : ''
+      return { ...first, check, found: `${subject}: ${first.found}${rows}` }
+    })
+    return findings.length > 0 ? findings : [pass(check, passed)]
+  }
 }
 
-/** A finding of a check that could not be made. */
-export function cannotTell(check: string, found: string, fix: string): Finding[] {
-  return [{ check, verdict: 'cannot tell', found, fix }]
-}
-
-/** The findings as text, a line each, with the fix below the last that needs it. */
-export function printed(findings: readonly Finding[]): string {
-  const lines = findings.flatMap(({ check, verdict, found, fix }, index) => [
-    `${marks[verdict]} ${verdict.padEnd(11)} ${check}: ${found}`,
-    ...(fix !== undefined && fix !== findings[index + 1]?.fix ? [`    ${fix}`] : []),
-  ])
-  const count = (verdict: Finding['verdict']) => findings.filter((each) => each.verdict === verdict).length
-  return [...lines, `${count('pass')} passed, ${count('fail')} failed, ${count('cannot tell')} cannot tell`].join('\n')
+/** The report: in each section what fails is first. */
+export function printed(sections: Readonly<Record<string, readonly Finding[]>>): string {
+  const levels = ['fail', 'warn', 'pass'] as const
+  const lines = Object.entries(sections).flatMap(([title, findings]) => {
+    const sorted = levels.flatMap((wanted) => findings.filter(({ level }) => level === wanted))
+    const texts = sorted.map(({ level, check, found, fix }) => `${level}  ${check}: ${found}${fix && `\n      ${fix}`}`)
+    return [title, ...texts, '']
+  })
+  const all = Object.values(sections).flat()
+  const counts = levels.map((wanted) => `${all.filter(({ level }) => level === wanted).length} ${wanted}`)
+  return [...lines, counts.join(', ')].join('\n')
 }

@@ -15,14 +15,12 @@ const WIDTH = 110
 const HEAD = `package hotel.contract;
 
 import au.com.dius.pact.provider.junitsupport.State;
-import java.util.List;
 import java.util.Map;
 
 /**
- * All provider states of the pact, with two methods each. Override the first, documented one to set the state up.
- * By default it posts to the state URL, {@code -Dprovider.stateUrl}, and fails with the name of the state when there is
- * none. The second registers the state with Pact: do not override it. Generated from the catalogue of states: do not
- * edit.
+ * The provider states of the pact, a method for each: override it to insert the rows and to return the values. By
+ * default it posts to the state URL, {@code -Dprovider.stateUrl}, and fails with the name of the state when there is
+ * none. Generated from the catalogue of states: do not edit.
  */
 public interface HotelStates {
 `
@@ -57,9 +55,8 @@ function wrapped(text: string): string[] {
   return lines
 }
 
-function comment(paragraphs: readonly string[]): string {
-  const lines = paragraphs.flatMap((paragraph, index) => [...(index === 0 ? [] : ['']), ...wrapped(paragraph)])
-  return ['  /**', ...lines.map((line) => `   * ${line}`.trimEnd()), '   */'].join('\n')
+function comment(text: string): string {
+  return ['  /**', ...wrapped(text).map((line) => `   * ${line}`), '   */'].join('\n')
 }
 
 /** Converts a sentence to a Java method name: `the guest's bag` → `theGuestsBag`. */
@@ -69,64 +66,49 @@ function camelCase(sentence: string): string {
   return [first.toLowerCase(), ...rest.map((word) => word.charAt(0).toUpperCase() + word.slice(1))].join('')
 }
 
-/** The method names in the order of the states. Duplicates get a number. */
-function methodNames(states: readonly State[]): string[] {
-  const names: string[] = []
-  for (const { name } of states) {
-    const plain = camelCase(name)
-    let unique = plain
-    for (let number = 2; names.includes(unique); number += 1) unique = `${plain}${number}`
-    names.push(unique)
-  }
-  return names
-}
-
-/** The name of the method that registers a state with Pact. */
-function setUp(java = ''): string {
-  return `setUp${java.charAt(0).toUpperCase()}${java.slice(1)}`
-}
-
-function method({ name, data, parameters = {}, gives }: State, java: string): string {
-  const parameterDocs = Object.entries(parameters).map(([key, meaning]) => `{@code ${key}} (${javadoc(meaning)})`)
+function method({ name, data, parameters = {}, gives }: State): string {
+  const given = Object.entries(parameters).map(([key, meaning]) => `{@code ${key}} (${javadoc(meaning)})`)
   const returned = gives.map((value) => `{@code ${value}}`)
   const about = [
     `“${javadoc(name)}”.`,
-    ...(isProposedState(name) ? ['<p>Only for proposals, not wanted yet.'] : []),
-    `<p>Insert: ${javadoc(data)}`,
-    `@param parameters ${parameterDocs.length === 0 ? 'none' : `any of ${parameterDocs.join(', ')}`}`,
-    `@return ${returned.length === 0 ? 'an empty map' : returned.join(', ')}`,
+    ...(isProposedState(name) ? ['Only for proposals, not wanted yet.'] : []),
+    `Insert: ${javadoc(data)}`,
+    ...(given.length === 0 ? [] : [`Parameters: ${given.join(', ')}.`]),
+    ...(returned.length === 0 ? [] : [`Return: ${returned.join(', ')}.`]),
   ]
-  return `${comment(about)}
-  default Map<String, Object> ${java}(StateParameters parameters) {
-    return StateSetup.byUrl(${literal(name)}, parameters);
-  }
-
-  @State(${literal(name)})
-  default Map<String, Object> ${setUp(java)}(Map<String, Object> parameters) {
-    List<String> gives = List.of(${gives.map(literal).join(', ')});
-    return StateSetup.run(
-        ${literal(name)}, gives, this::${java}, parameters);
+  return `${comment(about.join(' '))}
+  default Map<String, Object> ${camelCase(name)}(StateParameters parameters) {
+    return StateSetup.byUrl(parameters);
   }`
 }
 
-/** The method that sets a state up by its name. */
-function dispatch(states: readonly State[], names: readonly string[]): string {
-  const cases = states.map(({ name }, index) => `      case ${literal(name)} -> ${setUp(names[index])}(parameters);`)
-  return `${comment([
-    'Sets a state up by its name, for a state URL.',
-    '@throws IllegalArgumentException for a name that is not in the catalogue',
-  ])}
-  default Map<String, Object> setUp(String state, Map<String, Object> parameters) {
-    return switch (state) {
+/** The method that sets a state up by its name, and the one that Pact calls. */
+function dispatch(states: readonly State[]): string {
+  const cases = states.map(({ name, gives }) => {
+    const values = [`this::${camelCase(name)}`, ...gives.map(literal)].join(', ')
+    return `      case ${literal(name)} -> state.run(${values});`
+  })
+  return `${comment('Sets a state up by its name. Throws IllegalArgumentException for a name that is not one of these.')}
+  default Map<String, Object> setUp(String name, Map<String, Object> parameters) {
+    StateSetup state = new StateSetup(name, parameters);
+    return switch (name) {
 ${cases.join('\n')}
-      default -> throw new IllegalArgumentException("There is no state \\"" + state + "\\"");
+      default -> throw new IllegalArgumentException("There is no state \\"" + name + "\\"");
     };
+  }
+
+  /** Sets the state of an interaction up. */
+  record Setup(HotelStates states, String name) {
+    @State({
+${states.map(({ name }) => `      ${literal(name)}`).join(',\n')}
+    })
+    public Map<String, Object> setUp(Map<String, Object> parameters) {
+      return states.setUp(name, parameters);
+    }
   }`
 }
 
 /** The Java interface with methods for these states, by default for all provider states of the catalogue. */
 export function jvmStates(states: readonly State[] = providerStates): string {
-  const names = methodNames(states)
-  const methods = states.map((state, index) => method(state, names[index] ?? ''))
-  return `${HEAD}${[...methods, dispatch(states, names)].join('\n\n')}\n}\n`
+  return `${HEAD}${[...states.map(method), dispatch(states)].join('\n\n')}\n}\n`
 }

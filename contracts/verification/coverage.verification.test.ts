@@ -3,10 +3,10 @@ import { providerStates } from '#mock-server/scenarios/providerStates.ts'
 import type { ProviderState } from '#mock-server/scenarios/scenario.ts'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { callNameOf, callNames, endpointOf, isProposed, isProtected } from '#contracts/calls.ts'
-import { allInteractions, interactionsOf } from '#contracts/interactions.ts'
+import { interactionsOf } from '#contracts/interactions.ts'
 
 const states: readonly ProviderState[] = providerStates
-const interactions = allInteractions()
+const interactions = [...interactionsOf('pact'), ...interactionsOf('proposals')]
 const stateOf = (name: string | undefined) => states.find((state) => state.name === name)
 
 it('a request is matched exactly, also in its values from the provider state', () => {

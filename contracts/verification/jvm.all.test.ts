@@ -1,68 +1,56 @@
 import { describe, expect, it } from 'vitest'
+import { answer } from '#mock-server/handlers/index.ts'
+import { openHotel } from '#mock-server/hotel/hotel.ts'
 import { jvmStates } from '#contracts/generate/jvmStates.ts'
 import { interactionsOf } from '#contracts/interactions.ts'
-import { because, EXAMPLE, LIBRARY, maven, missing, respondWithMutation, slow, verifyAgainst } from './maven.ts'
+import { because, maven, missing, slow, STARTER, verifyAgainst } from '#tests/support/maven.ts'
 import { openDemoHost, serveOnFreePort, type RunningProvider } from './providers.ts'
 
 const KEY = 'x-gateway-key'
 const REFUSED_STATE = 'a hotel without menus'
+const interactions = interactionsOf('pact')
 
-/** A hotel behind a gateway that requires a key. It rejects one provider state and renames a field. */
+/** A hotel behind a gateway that requires a key. It refuses one state, renames a field, and counts two units as one. */
 function openFaultyHotel(): Promise<RunningProvider> {
-  const respond = respondWithMutation()
+  const hotel = openHotel()
   return serveOnFreePort(async (request) => {
     if (request.headers.get(KEY) !== '42') return new Response('No key', { status: 407 })
-    const refused = (await request.clone().text()).includes(REFUSED_STATE)
-    return refused ? new Response('Unknown state', { status: 400 }) : respond(request)
+    if (request.method === 'HEAD') return new Response(null)
+    const body = await request.clone().text()
+    if (body.includes(REFUSED_STATE)) return new Response('Unknown state', { status: 400 })
+    const oneUnit = body.replace(/("productIds":\[[^,\]]*),[^\]]*/, '$1')
+    const response = await answer(hotel, new Request(request, body === '' ? {} : { body: oneUnit }))
+    const text = (await response.text()).replaceAll('"orderNumber"', '"number"')
+    return new Response(text || null, response)
   })
 }
 
-const interactions = interactionsOf('pact')
-const names = interactions.map(({ description }) => description)
-
 describe.skipIf(missing !== undefined)(`pact-jvm, as the backend team runs it${because}`, () => {
-  it('passes against the mock server', slow, async (context) => {
-    const { code, output, tests } = await verifyAgainst(await openDemoHost(), context)
-    expect({ code, output: code === 0 ? '' : output }).toEqual({ code: 0, output: '' })
-    expect(tests.map(({ name }) => name).sort()).toEqual([...names].sort())
-    expect(tests.filter(({ passed }) => !passed)).toEqual([])
-  })
-
-  it('reports a mutation and a state that was not set up, and nothing else', slow, async (context) => {
-    const options = [`-Dprovider.header=${KEY}:42`]
-    const { code, output, tests } = await verifyAgainst(await openFaultyHotel(), context, options)
-    const faulty = interactions.filter(({ response, providerStates }) => {
-      const readsTheNumber = JSON.stringify(response.body ?? '').includes('orderNumber')
-      return readsTheNumber || providerStates.some(({ name }) => name === REFUSED_STATE)
+  it('passes against the mock server, and so does the walk', slow, async (context) => {
+    expect(await verifyAgainst(await openDemoHost(), context)).toEqual({
+      code: 0,
+      output: `${interactions.length} interactions verified, and the walk from login to the list of orders`,
     })
-    const failed = tests.filter(({ passed }) => !passed).map(({ name }) => name)
-    expect(failed).toEqual(faulty.map(({ description }) => description))
-    expect(tests.length).toBe(names.length)
+  })
+
+  it('reports a fault, a state that was not set up and a wrong price, and nothing else', slow, async (context) => {
+    const { code, output } = await verifyAgainst(await openFaultyHotel(), context, [`-Dprovider.header=${KEY}:42`])
+    const readingTheNumber = interactions.filter(({ response }) => JSON.stringify(response).includes('orderNumber'))
+    const reported = interactions.filter(({ description }) => output.includes(`- ${description}`))
+    expect(reported).toEqual(readingTheNumber)
     expect(code).toBe(1)
-    expect(output).toContain('a request for the orders of a guest who has some')
     expect(output).toContain('missing the following keys: orderNumber')
-    const posted = /POST http:\S+ \(-Dprovider\.stateUrl\) answered 400 Unknown state/.source
-    expect(output).toMatch(new RegExp(`The state "${REFUSED_STATE}" was not set up: ${posted}`))
+    const refused = interactions.filter(({ providerStates }) => providerStates[0]?.name === REFUSED_STATE)
+    expect(output.match(/The state .* was not set up: POST http:\S+ \(-Dprovider\.stateUrl\) answered 400.*/g)).toEqual(
+      refused.map(() => expect.stringContaining(`"${REFUSED_STATE}" was not set up`)),
+    )
+    expect(output).toMatch(/Two units at \S+ cost \S+, and GET \S+ says totalPrice/)
   })
-})
 
-describe('the Java methods of the states', () => {
-  it('have unique names and escape the texts of the states', () => {
-    const about = { data: 'A row */ of `guest` & <co>.', gives: [] }
-    const java = jvmStates(['a guest', 'A guest!', 'the guest\u2019s "b\u00e1g"'].map((name) => ({ name, ...about })))
-    const methods = [...java.matchAll(/default .* (\w+)\(StateParameters/g)].map(([, name]) => name)
-    expect(methods).toEqual(['aGuest', 'aGuest2', 'theGuestsBag'])
-    expect(java).toContain('@State("the guest\u2019s \\"b\u00e1g\\"")')
-    expect(java).toContain('Insert: A row *&#47; of {@code guest} &amp; &lt;co&gt;.')
-  })
-})
-
-// In the same file, since files run in parallel and Maven writes into one folder.
-describe.skipIf(missing !== undefined)(`the Java library${because}`, () => {
   it('says once, without a stack trace, that the API or the state URL does not answer', slow, async (context) => {
     const stateUrl = 'http://localhost:1/pact-states'
-    const provider = await openDemoHost()
-    const { code, output } = await verifyAgainst(provider, context, [`-Dprovider.stateUrl=${stateUrl}`])
+    const options = [`-Dprovider.stateUrl=${stateUrl}`, '-Dtest=HotelApiPactTest']
+    const { code, output } = await verifyAgainst(await openDemoHost(), context, options)
     expect(code).toBe(1)
     expect(output.match(/Nothing was verified: .*/g)).toEqual([
       expect.stringContaining(`nothing answers at ${stateUrl} of -Dprovider.stateUrl`),
@@ -76,12 +64,19 @@ describe.skipIf(missing !== undefined)(`the Java library${because}`, () => {
     expect(output).not.toContain('No Pact files')
   })
 
-  it('passes in a Spring Boot application that has the library as a dependency', slow, async (context) => {
-    await maven(LIBRARY, ['install', '-DskipTests'], context)
-    const { code, output, tests } = await maven(EXAMPLE, ['test', '-Dtest=!GuestAppBrokerPactTest'], context)
+  it('passes in the starter, with nothing installed', slow, async (context) => {
+    const { code, output } = await maven(STARTER, [], context)
     expect({ code, output: code === 0 ? '' : output }).toEqual({ code: 0, output: '' })
-    const replayed = tests.map(({ name }) => name).filter((name) => names.includes(name))
-    expect(replayed.sort()).toEqual([...names].sort())
-    expect(tests.filter(({ passed }) => !passed)).toEqual([])
+  })
+})
+
+describe('the Java methods of the states', () => {
+  it('are named after the states and escape the texts of the states', () => {
+    const about = { data: 'A row */ of `guest` & <co>.', gives: ['personId'] as const }
+    const java = jvmStates(['a guest', 'the guest\u2019s "b\u00e1g"'].map((name) => ({ name, ...about })))
+    const methods = [...java.matchAll(/default .* (\w+)\(StateParameters/g)].map(([, name]) => name)
+    expect(methods).toEqual(['aGuest', 'theGuestsBag'])
+    expect(java).toContain('case "the guest\u2019s \\"b\u00e1g\\"" -> state.run(this::theGuestsBag, "personId");')
+    expect(java).toContain('Insert: A row *&#47; of {@code guest} &amp; &lt;co&gt;.')
   })
 })

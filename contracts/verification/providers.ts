@@ -4,9 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { systemClock } from '#mock-server/hotel/clock.ts'
-import { openHotel, type Hotel } from '#mock-server/hotel/hotel.ts'
 import { openServer } from '#mock-server/server/http.ts'
-import { openNodeMock } from '#mock-server/node.ts'
 import { sendWebResponse, toWebRequest } from '#mock-server/server/webBridge.ts'
 import { openSandboxes } from '#mock-server/sandboxes/sandboxes.ts'
 import { resolveHotel } from '#mock-server/sandboxes/visitor.ts'
@@ -34,8 +32,6 @@ export async function openDemoHost(): Promise<RunningProvider> {
   }
 }
 
-const MSW_ORIGIN = 'http://hotel.test'
-
 /** Serves a request handler on a free loopback port. */
 export async function serveOnFreePort(respond: (request: Request) => Promise<Response>): Promise<RunningProvider> {
   const server = createServer((incoming, outgoing) => {
@@ -48,18 +44,4 @@ export async function serveOnFreePort(respond: (request: Request) => Promise<Res
   const origin = `http://localhost:${(server.address() as AddressInfo).port}` // a listening TCP server has an address
   const close = () => new Promise<void>((resolve) => server.close(() => resolve()).closeAllConnections())
   return { baseUrl: `${origin}/api`, stateUrl: `${origin}${STATES}`, close }
-}
-
-/** The mock server on msw in Node. It intercepts `fetch` in this process; a port forwards requests to it. */
-export async function openMswMock(hotel: Hotel = openHotel()): Promise<RunningProvider> {
-  const adapter = openNodeMock({ hotel, origin: MSW_ORIGIN })
-  const toMswUrl = (request: Request) => request.url.replace(/^http:\/\/[^/]+/, MSW_ORIGIN)
-  const provider = await serveOnFreePort((request) => fetch(new Request(toMswUrl(request), request)))
-  return {
-    ...provider,
-    async close() {
-      await provider.close()
-      adapter.close()
-    },
-  }
 }

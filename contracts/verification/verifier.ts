@@ -1,17 +1,15 @@
 import { spawn } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
-import { ACCEPTED } from '#contracts/pact.ts'
-import { pactProgram } from '#contracts/verification/pactCli.ts'
 import { TIMEOUT_MS } from '#src/api/baseQuery.ts'
 
-/** The default folder of the verifier's reports. */
+/** The folder of the verifier's reports. */
 export const REPORTS = fileURLToPath(new URL('../../.cache/contracts', import.meta.url))
 
-/** Options of a verification. */
 export interface Verification {
   /** The pact file. */
   readonly pact: string
@@ -23,23 +21,14 @@ export interface Verification {
   readonly headers?: readonly string[]
   /** The descriptions of the interactions to replay; all by default. */
   readonly only?: readonly string[] | undefined
-  /** Whether a submission must be answered 201, as our mock server does; an API may send any 2xx. */
-  readonly isExact?: boolean
-  /** The path of the reports, without the extensions `.json` and `.xml` (JUnit). */
+  /** The path of the verifier's JSON report, without its extension. */
   readonly report: string
 }
 
-/** The result of one interaction. */
-export interface InteractionResult {
-  readonly description: string
-  readonly passed: boolean
-}
-
-/** The result of a verification. */
-export interface VerificationResult {
+interface VerificationResult {
   /** Whether there was at least one interaction and all passed. */
   readonly passed: boolean
-  readonly verdicts: readonly InteractionResult[]
+  readonly verdicts: readonly { readonly description: string; readonly passed: boolean }[]
   /** The verifier's full output. */
   readonly output: string
 }
@@ -59,24 +48,19 @@ function commandLine({ pact, baseUrl, stateUrl, headers = [], only, report }: Ve
     ...(stateUrl === undefined ? [] : ['--state-change-url', stateUrl]),
     ...(only === undefined ? [] : ['--filter-description', `^(?:${only.join('|')})$`]),
     ...headers.flatMap((header) => ['--header', header.replace(/\s*:\s*/, '=')]),
-    // As long as the app waits: the default of 5 s rejects what works, and pact-jvm does not.
-    ...['--request-timeout', String(TIMEOUT_MS)],
-    ...['--json', `${report}.json`, '--junit', `${report}.xml`],
+    // As long as the app waits: the default of 5 s rejects what works.
+    ...['--request-timeout', String(TIMEOUT_MS), '--json', `${report}.json`],
   ]
 }
 
-interface PactFile {
-  readonly interactions: readonly {
-    readonly response: { readonly status: number; readonly matchingRules?: { status?: unknown } }
-  }[]
-}
-
-/** The pact with the status of each submission as it stands there, in a file beside the reports. */
-function exactPact({ pact, report }: Verification): string {
-  const file = JSON.parse(readFileSync(pact, 'utf8')) as PactFile // our own pact
-  for (const { response } of file.interactions) if (response.status === ACCEPTED) delete response.matchingRules?.status
-  writeFileSync(`${report}.pact.json`, JSON.stringify(file))
-  return `${report}.pact.json`
+/** The Pact CLI's native executable. On Windows its npm wrappers pass the arguments to a shell. */
+function pactProgram(): string {
+  const isWindows = process.platform === 'win32'
+  const cli = '@pact-foundation/pact-cli'
+  const platform = `${cli}-${isWindows ? 'windows' : process.platform}-${process.arch}`
+  const wrapper = createRequire(import.meta.url).resolve(`${cli}/package.json`)
+  const installed = dirname(createRequire(wrapper).resolve(`${platform}/package.json`))
+  return join(installed, 'standalone', isWindows ? 'pact.exe' : 'pact')
 }
 
 function run(args: readonly string[]): Promise<{ code: number | null; output: string }> {
@@ -90,17 +74,16 @@ function run(args: readonly string[]): Promise<{ code: number | null; output: st
 }
 
 /**
- * Replays a pact against a running provider with the Pact CLI's own verifier, and writes its JSON and JUnit reports.
- * Rejects when the verifier cannot be run or writes no report, with its output in the message.
+ * Replays a pact against a running provider with the Pact CLI's own verifier. Rejects when that cannot be run or writes no
+ * report, with its output in the message.
  */
 export async function verifyPact(verification: Verification): Promise<VerificationResult> {
-  const { report } = verification
+  const report = `${verification.report}.json`
   mkdirSync(dirname(report), { recursive: true })
-  rmSync(`${report}.json`, { force: true })
-  const pact = verification.isExact ? exactPact(verification) : verification.pact
-  const { code, output } = await run(commandLine({ ...verification, pact }))
+  rmSync(report, { force: true })
+  const { code, output } = await run(commandLine(verification))
   try {
-    const { result, interactionResults } = v.parse(jsonReport, JSON.parse(readFileSync(`${report}.json`, 'utf8')))
+    const { result, interactionResults } = v.parse(jsonReport, JSON.parse(readFileSync(report, 'utf8')))
     const verdicts = interactionResults.map((each) => ({ description: each.description, passed: each.result === 'OK' }))
     return { passed: result && code === 0 && verdicts.length > 0, verdicts, output }
   } catch (error) {

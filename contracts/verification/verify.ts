@@ -1,88 +1,66 @@
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import process from 'node:process'
 import { CliError } from '#src/build/cliError.mjs'
-import { openDemoHost, openMswMock } from './providers.ts'
 import { COMMITTED_PACTS, pactFiles } from '#contracts/pact.ts'
-import { EXIT_NOT_RUN, readOptions, USAGE, type Options } from './options.ts'
-import { chosenBy } from './filter.ts'
+import { EXIT_NOT_RUN } from './address.ts'
+import { chosenBy, readOptions, USAGE } from './options.ts'
+import { openDemoHost } from './providers.ts'
 import { noteStateAnswers } from './stateAnswers.ts'
-import { unreachable } from './unreachable.ts'
-import { REPORTS, verifyPact, type Verification, type VerificationResult } from './verifier.ts'
+import { REPORTS, verifyPact, type Verification } from './verifier.ts'
 
-function summaryOf({ verdicts, passed, output }: VerificationResult, verbose: boolean): string {
-  const lines = verdicts.map((verdict) => `  ${verdict.passed ? '✓' : '✗'} ${verdict.description}`)
+type PactName = keyof typeof pactFiles
+
+/** Verifies a pact and prints each verdict, and why interactions failed. Returns whether all passed. */
+async function verifyAndPrint(name: PactName, where: string, provider: Omit<Verification, 'pact' | 'report'>) {
+  const files = { pact: join(COMMITTED_PACTS, pactFiles[name]), report: join(REPORTS, name) }
+  const { passed, verdicts, output } = await verifyPact({ ...provider, ...files })
   const passedCount = verdicts.filter((verdict) => verdict.passed).length
-  const failures = output.slice(Math.max(0, output.indexOf('\nFailures:')))
-  const more = verbose ? output : passed ? '' : failures
-  return [...lines, more.trimEnd(), `${passedCount} passed, ${verdicts.length - passedCount} failed`]
-    .filter(Boolean)
-    .join('\n')
-}
-
-async function verifyAndPrint(title: string, verification: Verification, verbose: boolean): Promise<boolean> {
-  const result = await verifyPact(verification)
-  console.log(`\n${title}\n${summaryOf(result, verbose)}\nReports: ${verification.report}.json and .xml`)
-  return result.passed
-}
-
-async function verifyMockServer(folder: string, verbose: boolean): Promise<boolean> {
-  let passed = true
-  for (const [storage, open] of Object.entries({ 'the demo host': openDemoHost, 'msw in Node': openMswMock })) {
-    const provider = await open()
-    try {
-      for (const [name, file] of Object.entries(pactFiles)) {
-        const verification = {
-          ...provider,
-          isExact: true,
-          pact: join(COMMITTED_PACTS, file),
-          report: join(folder, `${storage}-${name}`),
-        }
-        passed =
-          (await verifyAndPrint(`The ${name}, against the mock server on ${storage}`, verification, verbose)) && passed
-      }
-    } finally {
-      await provider.close()
-    }
-  }
+  console.log(`\nThe ${name}, against ${where}`)
+  for (const verdict of verdicts) console.log(`  ${verdict.passed ? '✓' : '✗'} ${verdict.description}`)
+  if (!passed) console.log(output.slice(Math.max(0, output.indexOf('\nFailures:'))).trimEnd())
+  console.log(`${passedCount} passed, ${verdicts.length - passedCount} failed`)
   return passed
 }
 
-/** Throws one clear message instead of a failure for each interaction. */
-async function checkReachable(address: string): Promise<void> {
-  const cause = await unreachable(address)
-  if (cause !== undefined) throw new CliError(`Nothing answers at ${address}: ${cause}`, EXIT_NOT_RUN)
+async function verifyDemoHost(): Promise<boolean> {
+  const host = await openDemoHost()
+  try {
+    const hasPact = await verifyAndPrint('pact', 'the demo host', host)
+    return (await verifyAndPrint('proposals', 'the demo host', host)) && hasPact
+  } finally {
+    await host.close()
+  }
 }
 
-async function verifyWithStates(title: string, stateUrl: string, verification: Verification, verbose: boolean) {
+/** Throws one clear message instead of a failure for each interaction. Any status is an answer. */
+async function checkReachable(address: string): Promise<void> {
+  try {
+    await fetch(address, { method: 'HEAD' })
+  } catch (error) {
+    const reason = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error)
+    throw new CliError(`Nothing answers at ${address}: ${reason}`, EXIT_NOT_RUN)
+  }
+}
+
+async function verifyApi(baseUrl: string, options: ReturnType<typeof readOptions>): Promise<boolean> {
+  const { 'state-url': stateUrl, header: headers, filter, proposals } = options
+  const name = proposals ? 'proposals' : 'pact'
+  const api = { baseUrl, headers, only: filter === undefined ? undefined : chosenBy(filter, name) }
+  await checkReachable(baseUrl)
+  if (stateUrl === undefined) {
+    console.log('Without --state-url no state is set up: ids and session are examples of the pact, and most will fail.')
+    return verifyAndPrint(name, baseUrl, api)
+  }
+  await checkReachable(stateUrl)
   const states = await noteStateAnswers(stateUrl)
   try {
-    const passed = await verifyAndPrint(title, { ...verification, stateUrl: states.url }, verbose)
-    for (const [state, answer] of states.refused) {
+    const passed = await verifyAndPrint(name, baseUrl, { ...api, stateUrl: states.url })
+    for (const [state, answer] of states.refused)
       console.log(`The state "${state}" was not set up: POST ${stateUrl} answered ${answer}`)
-    }
     return passed
   } finally {
     await states.close()
   }
-}
-
-async function verifyApi(
-  baseUrl: string,
-  { 'state-url': stateUrl, header, proposals, filter, verbose }: Options,
-  folder: string,
-) {
-  const name = proposals ? 'proposals' : 'pact'
-  const only = filter === undefined ? undefined : chosenBy(filter, name)
-  await checkReachable(baseUrl)
-  if (stateUrl !== undefined) await checkReachable(stateUrl)
-  const pact = join(COMMITTED_PACTS, pactFiles[name])
-  const verification = { baseUrl, headers: header, pact, only, report: join(folder, `api-${name}`) }
-  const title = `The ${name}, against ${baseUrl}`
-  if (stateUrl !== undefined) return verifyWithStates(title, stateUrl, verification, verbose)
-  console.log(
-    'Without --state-url no state is set up: ids and session are the examples of the pact, and most will fail.',
-  )
-  return verifyAndPrint(title, verification, verbose)
 }
 
 async function main(): Promise<boolean> {
@@ -91,10 +69,8 @@ async function main(): Promise<boolean> {
     console.log(USAGE)
     return true
   }
-  const folder =
-    options.reports === undefined ? REPORTS : resolve(process.env['INIT_CWD'] ?? process.cwd(), options.reports)
   const baseUrl = options['base-url']
-  return baseUrl === undefined ? verifyMockServer(folder, options.verbose) : verifyApi(baseUrl, options, folder)
+  return baseUrl === undefined ? verifyDemoHost() : verifyApi(baseUrl, options)
 }
 
 try {

@@ -1,32 +1,29 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { join } from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
+import { answer } from '#mock-server/handlers/index.ts'
 import { openHotel } from '#mock-server/hotel/hotel.ts'
-import { mutatedProvider, noMutation } from '#contracts/mutations/providerMutation.ts'
-import { chosenBy } from './filter.ts'
+import { chosenBy } from './options.ts'
 import { serveOnFreePort } from './providers.ts'
-import { REPORTS } from './verifier.ts'
 
 /** Runs `npm run contracts:verify` against a hotel without a base path, whose state URL fails for one state. */
 async function verify(filter: string) {
-  const respond = mutatedProvider(openHotel(), noMutation)
+  const hotel = openHotel()
   const refusal = '{"detail":"duplicate key"}'
   const provider = await serveOnFreePort(async (request) => {
     const isRefused = (await request.clone().text()).includes('a guest with past orders')
     if (isRefused) return new Response(refusal, { status: 500 })
     const { pathname, search, origin } = new URL(request.url)
     const path = pathname.startsWith('/__demo/') ? pathname : `/api${pathname}`
-    return respond(new Request(`${origin}${path}${search}`, request))
+    return answer(hotel, new Request(`${origin}${path}${search}`, request))
   })
   const program = fileURLToPath(new URL('verify.ts', import.meta.url))
   const { stateUrl } = provider
   const baseUrl = new URL(provider.baseUrl).origin
   const options = ['--base-url', baseUrl, '--state-url', stateUrl, '--filter', filter]
-  const reports = ['--reports', join(REPORTS, 'filtered')]
-  const child = spawn(process.execPath, ['--import', 'tsx', program, ...options, ...reports])
+  const child = spawn(process.execPath, ['--import', 'tsx', program, ...options])
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += String(chunk)))
   try {

@@ -10,12 +10,16 @@ function endSessions({ change }: Hotel): void {
   change(({ sessions }) => sessions.deleteMany({ where: {} }))
 }
 
-function rateStay(hotel: Hotel): void {
+const ratingParameters = v.object({ publicMessage: v.exactOptional(v.string(), 'Прекрасен престой.') })
+
+function rateStay(hotel: Hotel, parameters: ScenarioParameters): void {
+  const texts = { internalMessage: 'Топла стая.', ...v.parse(ratingParameters, parameters) }
   const { id } = theGuest(hotel)
-  if (hotel.db.ratings.findFirst(byId(id)) !== null) return
-  const texts = { internalMessage: 'Топла стая.', publicMessage: 'Прекрасен престой.' }
   const createdAt = hotel.clock.now().toISOString()
-  hotel.change(({ ratings }) => ratings.create({ id, ratingValue: 4.5, ...texts, createdAt }))
+  hotel.change(({ ratings }) => {
+    ratings.delete(byId(id))
+    ratings.create({ id, ratingValue: 4.5, ...texts, createdAt })
+  })
 }
 
 function removeAll(table: 'configurations' | 'products'): (hotel: Hotel) => void {
@@ -39,6 +43,7 @@ function requireRows(table: TableName): (hotel: Hotel) => void {
 const signInParameters = v.object({
   accountNumber: v.exactOptional(v.string()),
   roomNumber: v.exactOptional(v.string()),
+  fullName: v.exactOptional(v.string()),
 })
 
 function canSignIn(hotel: Hotel, parameters: ScenarioParameters): void {
@@ -87,8 +92,12 @@ const signedIn = ['personId', 'sessionId'] as const
 export const providerStates = [
   {
     name: 'a guest who can sign in',
-    data: 'A guest in the hotel with this account number and room number, with a name and the days of arrival and departure.',
-    parameters: { accountNumber: 'the account number to sign in with', roomNumber: 'the room number to sign in with' },
+    data: 'A guest in the hotel with this account number, room number and name, and with the days of arrival and departure.',
+    parameters: {
+      accountNumber: 'the account number to sign in with',
+      roomNumber: 'the room number to sign in with',
+      fullName: 'the name, in Cyrillic letters, which the answer must contain exactly',
+    },
     gives: ['accountNumber', 'roomNumber'],
     apply: canSignIn,
   },
@@ -244,6 +253,7 @@ export const providerStates = [
   {
     name: 'a guest who has rated the stay',
     data: 'A guest in the hotel, a valid session of theirs, and their rating with both messages.',
+    parameters: { publicMessage: 'the public message, in Cyrillic letters, which the answer must contain exactly' },
     gives: ['sessionId'],
     apply: rateStay,
   },

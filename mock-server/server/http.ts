@@ -23,6 +23,10 @@ export interface ServerOptions extends Pick<HandlerOptions, 'host' | 'savedHotel
   readonly lan?: boolean
   /** The app and pictures to serve; without them the host serves the API only. */
   readonly folders?: WebsiteFolders
+  /** Files to serve beside them, by their path. */
+  readonly files?: Readonly<Record<string, FoundFile>>
+  /** The only other origin whose pages may call this host. */
+  readonly corsOrigin?: string | undefined
   /** The key that a presenter needs. Without it everybody on this computer is a presenter; with `lan`, nobody is. */
   readonly deskKey?: string | undefined
   /** Other limits than the usual ones. */
@@ -37,6 +41,12 @@ const HEADERS = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'SAMEORIGIN',
   'referrer-policy': 'strict-origin-when-cross-origin',
+}
+
+const PREFLIGHT_HEADERS = {
+  'access-control-allow-methods': 'GET, POST',
+  'access-control-allow-headers': 'authorization, content-type, idempotency-key, x-scenario',
+  'access-control-max-age': '600',
 }
 
 const UNREADABLE = 'The request cannot be read'
@@ -67,18 +77,23 @@ function sendTables(hotel: Hotel, request: ExpressRequest, response: ExpressResp
 }
 
 /** Refuses a page of another site: its calls, and its forms, which can send other types than JSON without a CORS preflight. */
-function checkOrigin({ headers: { origin, host } }: IncomingMessage, { body, headers }: Request): void {
-  if (!isOurPage(origin, host)) throw new HttpError(403, 'Pages of other sites may not call this host')
+function checkOrigin(
+  { headers: { origin, host } }: IncomingMessage,
+  { body, headers }: Request,
+  corsOrigin: string | undefined,
+): void {
+  if (!isOurPage(origin, host) && origin !== corsOrigin)
+    throw new HttpError(403, 'Pages of other sites may not call this host')
   const isJson = /^application\/json\s*(?:;|$)/i.test(headers.get('content-type') ?? '')
   if (body !== null && !isJson) throw new HttpError(415, 'A body must be sent as application/json')
 }
 
 /**
- * Opens the hotel over HTTP, on json-server's Express app. Its router only reads tables, for presenters; its defaults and CORS are not used.
+ * Opens the hotel over HTTP, on json-server's Express app. Its router only reads tables, for presenters; its defaults and its CORS are not used.
  * Rejects when the port is taken.
  */
 export async function openServer(options: ServerOptions) {
-  const { hotel, port, lan = false, folders, deskKey, visitPage } = options
+  const { hotel, port, lan = false, folders, files = {}, corsOrigin, deskKey, visitPage } = options
   const limits = { ...httpLimits, ...options.limits }
   const site = folders && (await website(folders, visitPage))
 
@@ -100,17 +115,27 @@ export async function openServer(options: ServerOptions) {
     return pathname === `${DEMO_BASE}/mirror` ? MIRROR_LIMIT : BODY_LIMIT
   }
 
+  function isOtherSite({ headers: { origin } }: IncomingMessage): boolean {
+    return corsOrigin !== undefined && origin === corsOrigin
+  }
+
+  function fileAt({ method, url }: Request): FoundFile | undefined {
+    return method === 'GET' ? files[new URL(url).pathname] : undefined
+  }
+
   async function respond(request: IncomingMessage): Promise<Response | FoundFile | { readonly tablesOf: Hotel }> {
     if (!isOurHost(request.headers.host, lan)) throw new HttpError(403, 'This host does not answer under that name')
     const webRequest = await toWebRequest(request, bodyLimitOf).catch(() => {
       throw new HttpError(400, UNREADABLE)
     })
     const isPresenter = presents(webRequest)
+    if (isOtherSite(request) && request.method === 'OPTIONS')
+      return new Response(null, { status: 204, headers: PREFLIGHT_HEADERS })
     const entering = deskKey === undefined ? undefined : enterWithKey(webRequest, deskKey)
     // The site's files are not restricted to the host's own pages: a sandboxed frame of the app has an opaque origin.
-    const found = entering ?? (await site?.(webRequest, isPresenter))
+    const found = entering ?? fileAt(webRequest) ?? (await site?.(webRequest, isPresenter))
     if (found !== undefined) return found
-    checkOrigin(request, webRequest)
+    checkOrigin(request, webRequest, corsOrigin)
     const own = typeof hotel === 'function' ? hotel(webRequest, isPresenter) : hotel
     if (own instanceof Response) return own
     if (new URL(webRequest.url).pathname.startsWith(`${TABLES_PATH}/`)) {
@@ -156,6 +181,8 @@ export async function openServer(options: ServerOptions) {
 
   function handleRequest(request: IncomingMessage, response: ServerResponse): void {
     for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value)
+    if (corsOrigin !== undefined) response.setHeader('vary', 'Origin')
+    if (corsOrigin !== undefined && isOtherSite(request)) response.setHeader('access-control-allow-origin', corsOrigin)
     // Absolute URLs are for proxies; Express would respond to some of them itself.
     if (request.url?.startsWith('/') === true) app(request, response)
     else sendError(new HttpError(400, UNREADABLE), request, response, undefined)

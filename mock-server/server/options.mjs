@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import { portOf, readCommandLine, wrongCall } from '#src/build/commandLine.mjs'
+import { originOf, portOf, readCommandLine } from '#src/build/commandLine.mjs'
 import { projectFolder } from '#src/build/prepare.mjs'
 
 // Plain JavaScript: `npm start` loads this before packages are installed.
@@ -17,16 +17,7 @@ export const USAGE = `${COMMAND} -- [options]
   --no-open        do not open the desk in the browser
   --help           show this text`
 
-/** The origin of a demo build, which is at the root of its host. */
-function demoOriginOf(text) {
-  try {
-    const url = new URL(text)
-    if (/^https?:$/.test(url.protocol) && url.pathname === '/') return url.origin
-  } catch {
-    // Not an address.
-  }
-  throw wrongCall(COMMAND, `--demo-url takes an address such as https://demo.hotel.example, not "${text}".`)
-}
+const DEMO_EXAMPLE = 'https://demo.hotel.example'
 
 /**
  * Reads the options of `npm start`. A relative `--data` is resolved against `cwd`.
@@ -38,7 +29,10 @@ export function parseOptions(args, cwd) {
     port: options.port === undefined ? DEFAULT_PORT : portOf(COMMAND, options.port),
     data: options.data === undefined ? join(projectFolder, '.data') : resolve(cwd, options.data),
     lan: options.lan === true,
-    demoUrl: options['demo-url'] === undefined ? undefined : demoOriginOf(options['demo-url']),
+    demoUrl:
+      options['demo-url'] === undefined
+        ? undefined
+        : originOf(COMMAND, '--demo-url', options['demo-url'], DEMO_EXAMPLE),
     open: options['no-open'] !== true,
     help,
   }

@@ -36,6 +36,12 @@ describe('the options of npm run fake', () => {
     [['--scenario', '--port', '1'], '--scenario needs a value.'],
     [['--port', '65536'], '--port takes a number from 0 to 65535, not "65536".'],
     [['--scenario', 'toString'], 'There is no scenario "toString".'],
+    ...['*', 'localhost:5173', 'http://localhost:5173/app', 'null', 'https://me@a.example', 'file:///'].map(
+      (origin): [string[], string] => [
+        ['--cors', origin],
+        `--cors takes an address such as http://localhost:5173, not "${origin}".`,
+      ],
+    ),
   ])('that are invalid, as %j, are rejected in one sentence', async (args, sentence) => {
     const message = `${sentence} See npm run fake -- --help.`
     await expect(runStub(args)).rejects.toMatchObject({ message, exitCode: 2 })

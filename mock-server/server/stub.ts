@@ -4,13 +4,16 @@ import { API_BASE, DEMO_BASE } from '#mock-server/handlers/calls.ts'
 import { json } from '#mock-server/handlers/http.ts'
 import { applyScenario, isScenarioName, scenarios, type ScenarioName } from '#mock-server/scenarios/index.ts'
 import { theGuest } from '#mock-server/scenarios/scenario.ts'
-import { portError, portOf, readCommandLine, wrongCall } from '#src/build/commandLine.mjs'
+import { originOf, portError, portOf, readCommandLine, wrongCall } from '#src/build/commandLine.mjs'
+import { docsFiles, DOCS } from './docs.ts'
 import { openServer } from './http.ts'
 
 const COMMAND = 'npm run fake'
 
 /** The default port. The demo host uses another. */
 const STUB_PORT = 4320
+
+const CORS_EXAMPLE = 'http://localhost:5173'
 
 const scenarioNames = scenarios.map(({ name }) => name)
 const known = scenarioNames.map((name) => `  ${name}`).join('\n')
@@ -19,6 +22,7 @@ const USAGE = `npm run fake -- [options]
 
   --port PORT        listen on this port (${STUB_PORT}), on this computer only
   --scenario NAME    the state the hotel begins in; quote the name
+  --cors ORIGIN      let the pages of this one origin call it, such as ${CORS_EXAMPLE}
   --help             show this text
 
 Scenarios:
@@ -64,6 +68,7 @@ function welcome(origin: string, scenario: ScenarioName | undefined): string {
 The hotel's API is played, in memory
 
 API        ${origin}${API_BASE}
+Try it at  ${origin}${DOCS}
 Switches   ${origin}${DEMO_BASE}
 Begins as  ${scenario ?? "the demo hotel's first day"}
 Sign in as account number ${accountNumber}, room number ${roomNumber} (${fullName})
@@ -85,15 +90,18 @@ Stop with Ctrl-C
  * CliError for an invalid option and for a port that cannot be used.
  */
 export async function runStub(args: readonly string[]): Promise<void> {
-  const { options, help } = readCommandLine(COMMAND, ['port', 'scenario'], args)
+  const { options, help } = readCommandLine(COMMAND, ['port', 'scenario', 'cors'], args)
   if (help) return console.log(USAGE)
   const { scenario, port: portText = String(STUB_PORT) } = options
   if (scenario !== undefined && !isScenarioName(scenario))
     throw wrongCall(COMMAND, `There is no scenario "${scenario}".`)
   const port = portOf(COMMAND, portText)
-  const adapter = await openServer({ hotel: scenarioHotels(scenario), port }).catch((error: unknown) => {
-    throw portError(error, port)
-  })
+  const corsOrigin = options.cors === undefined ? undefined : originOf(COMMAND, '--cors', options.cors, CORS_EXAMPLE)
+  const adapter = await openServer({ hotel: scenarioHotels(scenario), port, corsOrigin, files: docsFiles }).catch(
+    (error: unknown) => {
+      throw portError(error, port)
+    },
+  )
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void adapter.close().then(() => process.exit(0)))
   }

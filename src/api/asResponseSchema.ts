@@ -4,7 +4,7 @@ import { readTolerantly, reportIssue } from '#src/schemas/tolerantReader.ts'
 /**
  * Adapts a schema to RTK Query's `responseSchema`, with tolerant reading. RTK Query's type requires equal input and output,
  * although it stores the output at run time; these schemas normalise (`null` to absent, `{ content }` to a list), hence the
- * cast. `responseName` names it in warnings about its fields.
+ * cast. `responseName` names it in warnings about its fields: the path of its call, up to `/customer`.
  */
 export function asResponseSchema<Given, Read>(
   responseName: string,

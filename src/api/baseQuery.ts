@@ -11,7 +11,7 @@ import { withBody } from '#src/lib/fetchWhole.ts'
 import { parseUrl } from '#src/lib/parseUrl.ts'
 import { withTimeout } from '#src/lib/withTimeout.ts'
 import { listedRows } from '#src/schemas/listedRows.ts'
-import { reportPage } from '#src/schemas/tolerantReader.ts'
+import { reportField } from '#src/schemas/tolerantReader.ts'
 import { selectGuest, sessionEndedByHotel, type WithSession } from '#src/session/session.ts'
 import type { CallError } from './callError.ts'
 
@@ -51,11 +51,12 @@ export interface ResponseMeta {
 }
 
 function metaOf(
-  endpointName: string,
+  url: string,
   { data, meta }: { readonly data?: unknown; readonly meta?: FetchBaseQueryMeta | undefined },
 ): ResponseMeta {
   const rows = listedRows(data, meta?.response?.headers)
-  if (rows === Infinity) reportPage(endpointName)
+  const name = url.replace(/\/customer\/.*/, '') // without the guest's id
+  if (rows === Infinity) reportField(`${name}: list`, 'is a page: send all rows')
   return { listedRows: rows }
 }
 
@@ -121,7 +122,7 @@ export const baseQuery: BaseQueryFn<FetchArgs, unknown, CallError, CallOptions |
   })
   const answer = async () => call({ ...request, headers }, api, {})
   const result = await withTimeout(TIMEOUT_MS, answer).catch(timedOut)
-  if (result.error === undefined) return { data: result.data, meta: metaOf(api.endpoint, result) }
+  if (result.error === undefined) return { data: result.data, meta: metaOf(request.url, result) }
   const error = toCallError(result.error)
   if (guest !== null && (error.status === 401 || error.status === 403)) {
     api.dispatch(sessionEndedByHotel({ sessionId: guest.sessionId, isQuery: api.type === 'query' }))

@@ -72,7 +72,7 @@ export const hotelApi = createApi({
     getMenus: build.query<ResponseOf<'getMenus'>, ArgumentOf<'getMenus'>>({
       query: (params) => ({ url: 'menus/all/params', params }),
       extraOptions: isPublic,
-      responseSchema: asResponseSchema('menus', menuList),
+      responseSchema: asResponseSchema('menus/all/params', menuList),
     }),
     reserveTable: build.mutation<null, ArgumentOf<'reserveTable'>>({
       query: (reservation) => post('dining/reservation/customer', reservation),
@@ -81,7 +81,7 @@ export const hotelApi = createApi({
     }),
     getReservations: build.query<ResponseOf<'getReservations'>, Id>({
       query: (personId) => ({ url: ofGuest('dining/reservation/customer', personId) }),
-      responseSchema: asResponseSchema('reservations', reservationList),
+      responseSchema: asResponseSchema('dining/reservation', reservationList),
       providesTags: ['reservations'],
     }),
     reportProblem: build.mutation<null, ArgumentOf<'reportProblem'>>({
@@ -111,7 +111,7 @@ export const hotelApi = createApi({
     getRating: build.query<ResponseOf<'getRating'>, void>({
       // The address is the same for every guest of the device, so the browser must not store the response.
       query: () => ({ url: 'customers/rating', cache: 'no-store' }),
-      responseSchema: asResponseSchema('rating', storedRating),
+      responseSchema: asResponseSchema('customers/rating', storedRating),
     }),
   }),
 })

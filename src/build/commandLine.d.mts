@@ -13,6 +13,9 @@ export declare function wrongCall(command: string, sentence: string): CliError
 /** Reads the value of `--port`. Throws a CliError unless it is a port. */
 export declare function portOf(command: string, text: string): number
 
+/** Reads the value of the option `name`, an origin. Throws a CliError, which shows `example`, for anything else. */
+export declare function originOf(command: string, name: string, text: string, example: string): string
+
 /** The error for a port that cannot be opened, in one sentence; any other error as it is. */
 export declare function portError(error: unknown, port: number): unknown
 

@@ -14,6 +14,17 @@ export function portOf(command, text) {
   throw wrongCall(command, `--port takes a number from 0 to 65535, not "${text}".`)
 }
 
+/** Reads the value of an option that takes an origin. The error shows `example`. */
+export function originOf(command, name, text, example) {
+  try {
+    const url = new URL(text)
+    if (/^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin
+  } catch {
+    // Not an address.
+  }
+  throw wrongCall(command, `${name} takes an address such as ${example}, not "${text}".`)
+}
+
 /** The error for a port that cannot be opened, in one sentence; any other error as it is. */
 export function portError(error, port) {
   if (error.syscall !== 'listen') return error
@@ -40,5 +51,7 @@ export function readCommandLine(command, names, args, flags = []) {
   const { values, tokens } = parseArgs({ args, options: known, strict: false, tokens: true })
   const complaint = tokens.map((token) => complaintOf(token, args[token.index], names, flags)).find(Boolean)
   if (complaint !== undefined) throw wrongCall(command, complaint)
+  const repeated = tokens.find(({ name }, at) => tokens.findIndex((token) => token.name === name) < at)
+  if (repeated !== undefined) throw wrongCall(command, `${repeated.rawName} is given twice.`)
   return { options: values, help: values.help === true }
 }

@@ -6,7 +6,7 @@ export function isExact(number: number): boolean {
 }
 
 /** A number that survives a JSON round trip. */
-export const exactNumber = v.pipe(v.number(), v.check(isExact))
+export const exactNumber = v.pipe(v.number(), v.check(isExact, 'is above 2^53: send ids as texts'))
 
 /** An id as the hotel sends it: a string or a number, stored as received (spec 3.21). */
 export const id = v.union([v.pipe(v.string(), v.minLength(1)), exactNumber])

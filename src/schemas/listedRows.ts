@@ -1,17 +1,16 @@
 import { fieldsOf } from '#src/lib/json.ts'
 
 /** Whether a field beside the rows, or one in it, says that there are more rows than these. */
-function saysMore([name, value]: readonly [string, unknown], sent: number): boolean {
+function saysMore([name, value]: readonly [string, unknown], sent: number, depth = 0): boolean {
   const key = name.toLowerCase().replaceAll(/[^a-z]|^(?:is|has)_?/g, '')
   if (/^(?:first|last)$/.test(key) && value === false) return true
   if (/^(?:next|prev)|^(?:more|truncated)$/.test(key)) return Boolean(value)
-  if (key === 'rel') return /^(?:next|prev)/.test(String(value))
-  if (key === 'link') return /\brel="?(?:next|prev)/.test(String(value))
+  if (typeof value === 'object')
+    return depth < 4 && Object.entries(fieldsOf(value)).some((field) => saysMore(field, sent, depth + 1))
+  if (/^(?:rel|link)$/.test(key)) return typeof value === 'string' && /(?:^|rel="?)(?:next|prev)/.test(value)
   if (/^(?:number|pagenumber|offset)$/.test(key)) return Number(value) > 0
   if (/^(?:total)?pages$|^pagecount$/.test(key)) return Number(value) > 1
-  if (/^total(?:count|elements|items|records|results|rows)?$|^(?:item|row)?count$/.test(key))
-    return Number(value) > sent
-  return typeof value === 'object' && Object.entries(fieldsOf(value)).some((field) => saysMore(field, sent))
+  return /^total(?:count|elements|items|records|results|rows)?$|^(?:item|row)?count$/.test(key) && Number(value) > sent
 }
 
 /**

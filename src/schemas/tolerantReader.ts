@@ -24,7 +24,7 @@ export function fieldOf(issue: Issue): string {
 }
 
 /** Names a field that does not fit on the console and to the listener, once. */
-function reportField(field: string, expected: string): void {
+export function reportField(field: string, expected: string): void {
   if (reported.has(field)) return
   reported.add(field)
   console.warn(`${field} does not fit: ${expected}`)
@@ -34,12 +34,7 @@ function reportField(field: string, expected: string): void {
 /** Reports an issue without the value, which may be personal data. */
 export function reportIssue(responseName: string, issue: Issue): void {
   const field = `${responseName}: ${fieldOf(issue).replaceAll(/\.?\b\d+\b/g, '[]')}`
-  reportField(field, issue.expected ?? issue.message)
-}
-
-/** Reports a list of which the hotel has more rows than it sent. */
-export function reportPage(endpointName: string): void {
-  reportField(`${endpointName}: content`, 'the whole list, not one page of it')
+  reportField(field, issue.input === undefined ? 'is missing' : (issue.expected ?? issue.message))
 }
 
 /** Converts a value where its meaning is obvious; else `undefined`. */

@@ -182,7 +182,7 @@ describe('an invalid value is converted or left out, with a warning that names t
   })
 
   it('of a menu: a numeric portion becomes a text, and a dish without a name is left out', async () => {
-    expectWarnings('menus: [].menuItems[].portionSize', 'menus: [].menuItems[].itemName')
+    expectWarnings('menus/all/params: [].menuItems[].portionSize', 'menus/all/params: [].menuItems[].itemName')
     const menuItems = [{ id: 1, itemName: 'Мекици', itemPrice: 4, portionSize: 300 }, { id: 2 }]
     const { data } = await storeWithResponse('menus/all/params', [{ menuLanguage: 'BG', menuItems }]).dispatch(
       calls.getMenus.initiate({ languageCode: 'bg', menuType: 'all' }),
@@ -196,7 +196,7 @@ describe('an invalid value is converted or left out, with a warning that names t
   })
 
   it('of a menu: an unreadable price is marked so, a missing price is 0, and a dish needs no id', async () => {
-    expectWarnings('menus: [].menuItems[].itemPrice', 'menus: [].menuItems[].id')
+    expectWarnings('menus/all/params: [].menuItems[].itemPrice', 'menus/all/params: [].menuItems[].id')
     const odd = [{ itemPrice: '9,50 lv' }, { itemPrice: -3 }, { itemPrice: Infinity }]
     const menuItems = [...odd, { itemPrice: null }, {}, { itemPrice: '4.5', id: {} }].map((price) => ({
       itemName: 'Мекици',

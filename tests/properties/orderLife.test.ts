@@ -253,7 +253,7 @@ const paged = sequenceOf([confirmation(0, 0, 1), paging(true), completion(0, 'dr
 
 describe('an order in generated sequences of steps, with the store and the mock server', () => {
   it(`has a correct outcome and is accepted at most once in ${RUNS} sequences`, async () => {
-    expectConsole('warn', /^getOrders: content does not fit: the whole list/)
+    expectConsole('warn', /^orders: list does not fit: is a page/)
     vi.useFakeTimers({
       toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
     })

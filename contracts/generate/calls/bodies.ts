@@ -1,29 +1,28 @@
 import * as v from 'valibot'
 import categories from '#src/i18n/en/categories.json'
 import type { CallName } from '#src/schemas/calls.ts'
+import { configuration, contentModule, deviceProfile } from '#src/schemas/configuration.ts'
 import { price } from '#src/schemas/fields.ts'
 import { menuQuery } from '#src/schemas/menuQuery.ts'
 import { menu, menuItem } from '#src/schemas/menus.ts'
-import { order, orderBody } from '#src/schemas/orders.ts'
+import { order } from '#src/schemas/orders.ts'
 import { product } from '#src/schemas/products.ts'
 import { ratingBody } from '#src/schemas/ratings.ts'
-import { problemCategories, report, reportBody } from '#src/schemas/reports.ts'
+import { problemCategories, reportBody } from '#src/schemas/reports.ts'
 import { amenityCategories, amenityRequest, amenityRequestBody } from '#src/schemas/requests.ts'
 import { reservation, reservationBody } from '#src/schemas/reservations.ts'
 import { guestSession, loginBody } from '#src/schemas/session.ts'
 import { TEXT_LIMIT } from '#mock-server/handlers/http.ts'
-import { configurationElement } from './configurationBody.ts'
-import { documented, inContent, listOf, orNull, type Documented, type Note } from './documented.ts'
-import { inferred, specified, unknown } from './notes.ts'
+import { PICTURE } from '#contracts/pact.ts'
+import { documented, inContent, inferred, listOf, orNull, specified, type Documented, type Note } from './documented.ts'
 
-const anId = inferred('text, or a number of no more than 2^53 − 1, stored as received')
-const aPrice = inferred(
-  'a number with at most two decimals, no more than 10 000 000; further decimals are rounded half up',
-)
+const anId = inferred()
+const aPrice = inferred()
 const aPicture = inferred('an `https:` address, or a path on the API’s origin')
+const picture = v.nullish(v.pipe(v.string(), v.regex(PICTURE)))
 const aDisplayDate = specified('a day as text, such as `November 20th, 2026`, or an ISO date or date-time')
 const aDateTime = inferred('ISO date-time; otherwise shown as received')
-const aDate = inferred('`yyyy-MM-dd`')
+const aDate = inferred()
 const aStatus = inferred('known statuses are translated, others are shown as received')
 
 /** Bulgarian constants, which generated code names by their English labels. */
@@ -37,14 +36,13 @@ function bulgarian<Category extends string>(
 }
 
 // Stricter than the app's schemas, which accept any text that the app only displays or sends back, and data that it has stored.
+const id = v.pipe(v.string(), v.minLength(1))
 const integer = v.pipe(v.number(), v.integer())
 const date = v.nullish(v.pipe(v.string(), v.isoDate()))
 const dateTime = v.nullish(v.pipe(v.string(), v.isoTimestamp()))
 const numberToSignIn = v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.regex(/^\s*\S[\s\S]*$/))
 const sentText = v.pipe(v.string(), v.maxLength(TEXT_LIMIT))
 const filledText = v.pipe(v.string(), v.minLength(1), v.maxLength(TEXT_LIMIT))
-
-const ratingNotes = { ratingValue: specified(), internalMessage: specified(), publicMessage: specified() }
 
 const trimmedText = 'the app removes spaces at both ends; a JSON string, also when it has only digits'
 
@@ -57,7 +55,7 @@ export const requestBodies: { readonly [Name in CallName]?: Documented } = {
   ),
   placeOrder: documented(
     'NewOrder',
-    { ...orderBody.entries, message: sentText },
+    { message: sentText, productIds: v.pipe(v.array(id), v.minLength(1)) },
     {
       message: specified('the app always sends an empty text'),
       productIds: specified(
@@ -119,6 +117,39 @@ export const queries: { readonly [Name in CallName]?: Documented } = {
   }),
 }
 
+const { appName, COMPANION_BASE_JAVA_URL, GA_TRACKING_ID, GET_YOUR_GUID_PARTNER_ID } = configuration.entries
+
+/** One element of `GET configurations`, with the keys that the hotel documents. */
+const configurationElement = documented(
+  'HotelConfiguration',
+  {
+    appName,
+    COMPANION_BASE_JAVA_URL,
+    GA_TRACKING_ID,
+    GET_YOUR_GUID_PARTNER_ID,
+    deviceProfile: v.nullish(deviceProfile),
+  },
+  {
+    appName: specified('the hotel’s name'),
+    COMPANION_BASE_JAVA_URL: specified('not read from here: only `config.json` sets the address of the API'),
+    GA_TRACKING_ID: specified('the id of Google Analytics; page views are counted only if the guest agrees'),
+    GET_YOUR_GUID_PARTNER_ID: specified('the partner id of GetYourGuide, with this spelling'),
+    deviceProfile: orNull(
+      documented('DeviceProfile', deviceProfile.entries, {
+        contentModules: orNull(
+          listOf(
+            documented('ContentModule', contentModule.entries, {
+              moduleName: specified('one of the [module names](#modules); others are left out'),
+              sortOrder: specified('tiles are sorted by it; one without it goes last'),
+              internalUrl: specified('a path inside the app; a module without one is left out'),
+            }),
+          ),
+        ),
+      }),
+    ),
+  },
+)
+
 /**
  * Response bodies by call. The app ignores other fields. Ids are unique within a list. Where the app accepts a list as
  * `{ content: […] }` and as an array, the contract has the form that the specification gives.
@@ -126,7 +157,7 @@ export const queries: { readonly [Name in CallName]?: Documented } = {
 export const responses: { readonly [Name in CallName]?: Documented } = {
   login: documented(
     'GuestSession',
-    { ...guestSession.entries, checkInDate: date, checkOutDate: date },
+    { ...guestSession.entries, personId: id, checkInDate: date, checkOutDate: date },
     {
       personId: anId,
       sessionId: inferred('the bearer token of all protected calls, in printable ASCII'),
@@ -138,24 +169,32 @@ export const responses: { readonly [Name in CallName]?: Documented } = {
   ),
   getConfigurations: listOf(configurationElement),
   getProducts: inContent(
-    documented('Product', product.entries, {
-      id: anId,
-      label: specified(),
-      price: aPrice,
-      image: aPicture,
-      productCategory: inferred(
-        '`FOOD`, `NON_ALCOHOLIC`, `ALCOHOLIC`; `NON_ALCOHOL` is read as `NON_ALCOHOLIC`, and case makes no difference',
-      ),
-    }),
+    documented(
+      'Product',
+      { ...product.entries, id, image: picture },
+      {
+        id: anId,
+        label: specified(),
+        price: aPrice,
+        image: aPicture,
+        productCategory: inferred(
+          '`FOOD`, `NON_ALCOHOLIC`, `ALCOHOLIC`; `NON_ALCOHOL` is read as `NON_ALCOHOLIC`, and case makes no difference',
+        ),
+      },
+    ),
   ),
   getOrders: inContent(
-    documented('Order', order.entries, {
-      id: anId,
-      reservationDate: aDisplayDate,
-      orderNumber: anId,
-      status: aStatus,
-      totalPrice: aPrice,
-    }),
+    documented(
+      'Order',
+      { ...order.entries, id, orderNumber: v.nullish(id) },
+      {
+        id: anId,
+        reservationDate: aDisplayDate,
+        orderNumber: anId,
+        status: aStatus,
+        totalPrice: aPrice,
+      },
+    ),
   ),
   getMenus: listOf(
     documented('Menu', menu.entries, {
@@ -164,7 +203,7 @@ export const responses: { readonly [Name in CallName]?: Documented } = {
         listOf(
           documented(
             'MenuItem',
-            { ...menuItem.entries, itemPrice: v.nullish(price) },
+            { ...menuItem.entries, id: v.nullish(id), itemPrice: v.nullish(price), itemPhoto: picture },
             {
               id: anId,
               category: specified('`Other` by default'),
@@ -182,7 +221,7 @@ export const responses: { readonly [Name in CallName]?: Documented } = {
   getReservations: listOf(
     documented(
       'Reservation',
-      { ...reservation.entries, numberOfPeople: v.nullish(integer) },
+      { ...reservation.entries, id, numberOfPeople: v.nullish(integer) },
       {
         id: anId,
         reservationDate: aDisplayDate,
@@ -197,17 +236,10 @@ export const responses: { readonly [Name in CallName]?: Documented } = {
       },
     ),
   ),
-  getReports: listOf(
-    documented(
-      'ProblemReport',
-      { ...report.entries, createdTime: dateTime },
-      { id: unknown, customerMessage: unknown, status: unknown, category: unknown, createdTime: unknown },
-    ),
-  ),
   getAmenityRequests: listOf(
     documented(
       'AmenityRequest',
-      { ...amenityRequest.entries, createdTime: dateTime, lastUpdatedTime: dateTime },
+      { ...amenityRequest.entries, id, createdTime: dateTime, lastUpdatedTime: dateTime },
       {
         id: anId,
         customerMessageRequest: specified(),
@@ -223,6 +255,10 @@ export const responses: { readonly [Name in CallName]?: Documented } = {
     'Rating',
     // Not the app's schema, which accepts any body and turns an invalid one into an empty form.
     { ...ratingBody.entries, internalMessage: v.nullish(v.string()), publicMessage: v.nullish(v.string()) },
-    { ...ratingNotes, ratingValue: specified('any number from 0.5 to 5 is read and rounded to half stars') },
+    {
+      ratingValue: specified('any number from 0.5 to 5 is read and rounded to half stars'),
+      internalMessage: specified(),
+      publicMessage: specified(),
+    },
   ),
 }

@@ -1,12 +1,9 @@
 import { toJsonSchema, type ConversionConfig, type JsonSchema } from '@valibot/to-json-schema'
 import * as v from 'valibot'
-import { isExact, TOO_PRECISE } from '#src/schemas/fields.ts'
+import { TOO_PRECISE } from '#src/schemas/fields.ts'
 
-/**
- * Where a field comes from: `specified` when the hotel documents its name and type, `inferred` when we guess how it is meant,
- * `unknown` when we propose it and the hotel has not confirmed it, `option` when it is an option of the app that the API may set.
- */
-export type FieldSource = 'specified' | 'inferred' | 'unknown' | 'option'
+/** Where a field comes from: `specified` when the hotel documents its name and type, `inferred` when we guess how it is meant. */
+type FieldSource = 'specified' | 'inferred'
 
 /** Information about a field that its schema does not contain. */
 export interface Note {
@@ -17,22 +14,22 @@ export interface Note {
   readonly title?: string
   /** The names of constants, where the values themselves cannot be names. */
   readonly 'x-enum-varnames'?: readonly string[]
-  /** Whether the field belongs to a proposal, which no API needs yet. */
-  readonly 'x-proposal'?: boolean
 }
+
+/** A field that the hotel documents. */
+export const specified = (description?: string): Note => ({ description, 'x-source': 'specified' })
+/** A field whose meaning we guess. */
+export const inferred = (description?: string): Note => ({ description, 'x-source': 'inferred' })
 
 /** A JSON schema whose fields have sources. */
 export interface Documented extends Omit<JsonSchema, 'properties' | 'items'> {
   readonly title?: string
   readonly 'x-source'?: FieldSource
-  readonly 'x-proposal'?: boolean
   readonly properties?: Readonly<Record<string, Documented>>
   readonly items?: Documented
 }
 
-type Entries = v.ObjectEntries
-
-/** One schema for alternatives of different types. A keyword such as `minLength` applies to values of its own type only. */
+/** One schema for a value that may also be `null`. */
 function flat({ anyOf = [], ...rest }: JsonSchema): JsonSchema {
   const alternatives = anyOf as JsonSchema[] // no schema here is `true` or `false`
   return Object.assign({}, ...alternatives, rest, {
@@ -46,15 +43,13 @@ const conversion: ConversionConfig = {
   target: 'draft-2020-12',
   // The app trims what a guest types; JSON Schema has no keyword for that.
   ignoreActions: ['trim'],
-  overrideSchema({ jsonSchema: { propertyNames: _anyText, ...jsonSchema } }) {
+  overrideSchema({ jsonSchema }) {
     if (jsonSchema.anyOf !== undefined) return flat(jsonSchema)
     // A `const` has no type, which code generators need.
     return jsonSchema.const === undefined ? jsonSchema : { type: 'string', enum: [jsonSchema.const] }
   },
   overrideAction({ valibotAction, jsonSchema }) {
     if (valibotAction.type !== 'check') return undefined
-    if ('requirement' in valibotAction && valibotAction.requirement === isExact)
-      return { ...jsonSchema, minimum: -Number.MAX_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER }
     // JSON Schema has no keyword for the other functions but one; the descriptions of the fields contain them.
     return 'message' in valibotAction && valibotAction.message === TOO_PRECISE
       ? { ...jsonSchema, multipleOf: 0.01 }
@@ -62,22 +57,16 @@ const conversion: ConversionConfig = {
   },
 }
 
-/** The JSON schema of the transmitted data. Throws for a schema that cannot be converted. */
-export function jsonSchemaOf(schema: v.GenericSchema): JsonSchema {
-  const { $schema: _draft, ...jsonSchema } = toJsonSchema(schema, conversion)
-  return jsonSchema
-}
-
 /**
  * The JSON schema of an object with this name and these entries. Each has a note, or, for objects and lists of them, a
- * documented schema.
+ * documented schema. Throws for a schema that cannot be converted.
  */
-export function documented<Of extends Entries>(
+export function documented<Of extends v.ObjectEntries>(
   title: string,
   entries: Of,
   notes: { readonly [Name in keyof NoInfer<Of>]: Note | Documented },
 ): Documented {
-  const { properties = {}, required = [] } = jsonSchemaOf(v.object(entries))
+  const { properties = {}, required = [] } = toJsonSchema(v.object(entries), conversion)
   const described = Object.entries<Note | Documented>(notes).map(([name, note]) => {
     return [name, 'x-source' in note ? Object.assign({}, properties[name], note) : note]
   })

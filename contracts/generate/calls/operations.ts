@@ -1,67 +1,98 @@
 import type { CallName } from '#src/schemas/calls.ts'
 
-/** What a call is for. */
+/** What a call is for, and what a guest sees of its answers. */
 interface Operation {
   readonly summary: string
   readonly description: string
   /** The error statuses that the call distinguishes. */
   readonly errors: readonly ErrorStatus[]
+  /** What a guest sees after a success. */
+  readonly success: string
+  /** What a guest sees after anything else. */
+  readonly failure: string
 }
 
 /** The error statuses that have a meaning of their own. */
-export const errorStatuses = [400, 401, 403, 404, 409, 422] as const
+export const errorStatuses = [400, 401, 403, 404, 422] as const
 export type ErrorStatus = (typeof errorStatuses)[number]
 
-const ofGuest = [401, 403] as const
-const submission = [400, ...ofGuest, 409, 422] as const
-const newestFirst = 'The app shows the list in the order received; newest first is what guests expect.'
-const stored = 'Answer once it is stored, since the app then reads the list. The body of the answer is not used.'
+/** When to answer with each. */
+export const meanings: Readonly<Record<ErrorStatus, string>> = {
+  400: 'The request is malformed: it is not JSON, a field is missing or has another type, or a value is outside its limits or its list.',
+  401: 'There is no valid session: no `Authorization: Bearer …`, or a session that is unknown or has ended. For a login: no guest has this account number and room number; do not say which of the two is wrong.',
+  403: 'The session is valid, but the path names another guest.',
+  404: 'There is no such call, or nothing to return: for `GET /customers/rating`, the guest has not rated the stay yet.',
+  422: 'The request is well-formed, but the hotel cannot accept it, such as an order of a product that does not exist or is sold out.',
+}
 
-/** What each call is for, as the OpenAPI document and the pages say it. */
-export const operations: Readonly<Record<CallName, Operation>> = {
+const stored = 'Answer once it is stored: the guest then reads that the hotel has it.'
+
+function list(summary: string, empty: string): Operation {
+  return {
+    ...{ summary, errors: [401, 403], failure: 'as [any list](#errors)' },
+    description:
+      'The whole list, not a page of it. The app shows it in the order received; newest first is what guests expect.',
+    success: `The rows. An empty list says “${empty}”.`,
+  }
+}
+
+function submission(summary: string, what: string, description = ''): Operation {
+  return {
+    ...{ summary, description: `${description}${stored}`, errors: [400, 401, 403, 422] },
+    success: `The success page says that the hotel received ${what}. Any 2xx will do, 201 is usual. The body is empty or JSON, and not used.`,
+    failure: 'as [any submission](#errors)',
+  }
+}
+
+/** The calls of the contract, without the proposal. */
+export type ContractCall = Exclude<CallName, 'getReports'>
+
+/** What each call is for, as the OpenAPI document and the page say it. */
+export const operations: Readonly<Record<ContractCall, Operation>> = {
   getConfigurations: {
-    summary: 'The configuration of the hotel',
+    ...{ summary: 'The configuration of the hotel', errors: [] },
     description:
       'The first call of the app. The first element is merged over the app’s own `config.json`; every key is optional.',
-    errors: [],
+    success:
+      'The hotel’s name and tiles. An empty list changes nothing. Invalid values and further elements are ignored.',
+    failure: 'a banner `Failed to load application config: {status}` with Retry; the app continues',
   },
   login: {
-    summary: 'Sign a guest in',
-    description: 'Opens a session for the guest with this account number in this room.',
-    errors: [400, 401],
+    ...{ summary: 'Sign a guest in', errors: [400, 401] },
+    description:
+      'Opens a session for the guest with this account number in this room. It lasts as long as the stay, and another login leaves it valid: a guest may have two phones.',
+    success: 'The guest is signed in.',
+    failure:
+      'any 4xx asks the guest to contact the reception; anything else says that there was a problem with the login',
   },
   getProducts: {
-    summary: 'The products of room service',
-    description: 'All products that can be ordered now. The app shows them by `productCategory`.',
-    errors: [401],
+    ...list('The products of room service', 'nothing to order at the moment'),
+    ...{ errors: [401] },
+    description:
+      'All products that can be ordered now: the whole list, not a page of it. The app shows them by `productCategory`.',
   },
-  placeOrder: { summary: 'Order from room service', description: stored, errors: submission },
-  getOrders: { summary: 'The orders of a guest', description: newestFirst, errors: ofGuest },
+  placeOrder: submission('Order from room service', 'the order'),
+  getOrders: list('The orders of a guest', 'no orders yet'),
   getMenus: {
-    summary: 'The menus of the hotel',
+    ...{ summary: 'The menus of the hotel', errors: [400] },
     description:
       'The menu of a type in each language that the hotel has. Visitors read it too, so it needs no session.',
-    errors: [400],
+    success:
+      'The menu in the guest’s language, else English, else the first, with a note. An empty list says that there is no menu.',
+    failure: 'the screen says that it could not be loaded and offers Retry',
   },
-  reserveTable: { summary: 'Reserve a table', description: stored, errors: submission },
-  getReservations: { summary: 'The table reservations of a guest', description: newestFirst, errors: ofGuest },
-  reportProblem: { summary: 'Report a problem', description: stored, errors: submission },
-  getReports: {
-    summary: 'The problem reports of a guest',
-    description: `Called only with the option \`reportsEndpoint\`. ${newestFirst}`,
-    errors: ofGuest,
-  },
-  requestAmenity: { summary: 'Request an amenity', description: stored, errors: submission },
-  getAmenityRequests: { summary: 'The amenity requests of a guest', description: newestFirst, errors: ofGuest },
-  leaveRating: {
-    summary: 'Rate the stay',
-    description: `A guest has one rating: a second replaces the first. ${stored}`,
-    errors: submission,
-  },
+  reserveTable: submission('Reserve a table', 'the reservation'),
+  getReservations: list('The table reservations of a guest', 'no reservations yet'),
+  reportProblem: submission('Report a problem', 'the report'),
+  requestAmenity: submission('Request an amenity', 'the request'),
+  getAmenityRequests: list('The amenity requests of a guest', 'no requests yet'),
+  leaveRating: submission('Rate the stay', 'the rating', 'A guest has one rating: a second replaces the first. '),
   getRating: {
-    summary: 'The rating of the signed-in guest',
+    ...{ summary: 'The rating of the signed-in guest', errors: [401, 404] },
     description: 'The session says whose rating it is: the path names no guest.',
-    errors: [401, 404],
+    success:
+      'The form is filled in, where `ratingValue` is 0.5 to 5, rounded to half stars. 204 or 404 say that nothing was rated yet: an empty form.',
+    failure: 'an empty form, with a notice and Retry above it; 401 and 403 sign the guest out',
   },
 }
 
@@ -69,7 +100,7 @@ export const operations: Readonly<Record<CallName, Operation>> = {
 export interface Step {
   /** Its name, which is also the tag of its calls in the OpenAPI document. */
   readonly name: string
-  readonly calls: readonly CallName[]
+  readonly calls: readonly ContractCall[]
   /** What works in the app when it is done. */
   readonly works: string
   /** A regular expression that matches the descriptions of its interactions, and of no others. */
@@ -79,61 +110,40 @@ export interface Step {
 /** An order in which to build the API: each step works without those after it. */
 export const steps: readonly Step[] = [
   {
-    name: 'Hotel',
-    calls: ['getConfigurations'],
+    ...{ name: 'Hotel', calls: ['getConfigurations'], interactions: '.*configurations.*' },
     works:
       'The app opens under the hotel’s name and home shows its tiles. Hotel information, reception, recommendations, activities and spa need no call.',
-    interactions: '.*configurations.*',
   },
   {
-    name: 'Session',
-    calls: ['login'],
-    works: 'Guests sign in and out. Each list and each form behind the login says that it could not be loaded or sent.',
-    interactions: 'a login.*',
+    ...{ name: 'Session', calls: ['login'], interactions: 'a login.*' },
+    works: 'Guests sign in and out.',
   },
   {
-    name: 'Menus',
-    calls: ['getMenus'],
+    ...{ name: 'Menus', calls: ['getMenus'], interactions: '.*menus.*' },
     works: 'Restaurant, breakfast and bar show their menus, also to visitors.',
-    interactions: '.*menus.*',
   },
   {
-    name: 'Room service',
-    calls: ['getProducts', 'placeOrder', 'getOrders'],
+    ...{ name: 'Room service', calls: ['getProducts', 'placeOrder', 'getOrders'] },
+    interactions: '.*(products|an order|the orders).*',
     works:
       'Guests order, and see their orders. An ended session and another guest’s path matter from here on: what you build for them serves all later calls.',
-    interactions: '.*(products|an order|the orders).*',
   },
   {
-    name: 'Table reservations',
-    calls: ['reserveTable', 'getReservations'],
-    works: 'Guests reserve a table, and see their reservations.',
+    ...{ name: 'Table reservations', calls: ['reserveTable', 'getReservations'] },
     interactions: '.*(a reservation|the reservations).*',
+    works: 'Guests reserve a table, and see their reservations.',
   },
   {
-    name: 'Problem reports',
-    calls: ['reportProblem', 'getReports'],
-    works:
-      'Guests report problems. The list of reports is a proposal: leave it out, and the app lists the orders there.',
-    interactions: 'a report.*',
+    ...{ name: 'Problem reports', calls: ['reportProblem'], interactions: 'a report.*' },
+    works: 'Guests report problems. The list below the form is that of the orders, as specified.',
   },
   {
-    name: 'Amenity requests',
-    calls: ['requestAmenity', 'getAmenityRequests'],
-    works: 'Guests ask for towels or cleaning, and see their requests.',
+    ...{ name: 'Amenity requests', calls: ['requestAmenity', 'getAmenityRequests'] },
     interactions: 'a request (of|for the amenity).*',
+    works: 'Guests ask for towels or cleaning, and see their requests.',
   },
   {
-    name: 'Rating',
-    calls: ['leaveRating', 'getRating'],
+    ...{ name: 'Rating', calls: ['leaveRating', 'getRating'], interactions: '.*rating.*' },
     works: 'Guests rate their stay, and change their rating.',
-    interactions: '.*rating.*',
   },
 ]
-
-/** The step that a call belongs to. Throws when there is none. */
-export function stepOf(name: CallName): Step {
-  const step = steps.find(({ calls }) => calls.includes(name))
-  if (step === undefined) throw new Error(`No step has the call ${name}`)
-  return step
-}

@@ -73,7 +73,7 @@ describe('an order of unknown outcome', () => {
   })
 
   it('is not looked for in a list that is not whole', async () => {
-    expectConsole('warn', /^getOrders: content does not fit/)
+    expectConsole('warn', /^orders: list does not fit: is a page/)
     expectConsole('warn', /^orders: content\[\]\.id does not fit/)
     const { store } = open([unknownOrder])
     const content = [{ id: 1 }]

@@ -3,7 +3,7 @@ import { restoredSession } from '#src/session/session.ts'
 import { loadedConfig } from '#tests/support/page/testStore.ts'
 
 /** The ids of the signed-in guest in the contract. In verification they are replaced by the provider's own. */
-export const signedInAs = { personId: 'guest-1', sessionId: 'f3b1c7d2a9e84506b7c8d9e0f1a2b3c4' }
+export const signedInAs = { personId: '1001', sessionId: 'f3b1c7d2a9e84506b7c8d9e0f1a2b3c4' }
 
 /** Configuration keys of features that the backend does not have yet. */
 interface Flags {

@@ -1,38 +1,25 @@
 package hotel.contract;
 
-import au.com.dius.pact.provider.junit5.HttpTestTarget;
-import au.com.dius.pact.provider.junit5.PactVerificationContext;
-import au.com.dius.pact.provider.spring.spring6.PactVerificationSpring6Provider;
-import java.util.stream.Stream;
-import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.TestTemplate;
-import org.junit.jupiter.api.extension.ExtendWith;
-import org.junit.jupiter.api.extension.ExtensionContext;
-import org.junit.jupiter.api.extension.TestTemplateInvocationContext;
+import java.net.URI;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestReporter;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.boot.test.web.server.LocalServerPort;
 
 /**
- * Verifies the pact against a Spring Boot 3 application on its random port. The application in
- * {@code contracts/jvm/example} is verified by such a test.
+ * Verifies the pact against a Spring Boot 3 application on its random port, and walks from login to the list of orders.
+ * {@code contracts/jvm/starter} shows it.
  *
  * <ol>
- *   <li>Add this library to the application's dependencies, as {@code contracts/README.md} shows.
- *   <li>Implement {@link HotelStates} in a class of its tests, with its repositories as constructor parameters: override
- *       the method of each state that your interactions use, insert the rows in its comment and return the values. Begin
- *       with the states of a few interactions: a state without a method fails by its name.
+ *   <li>Implement {@link HotelStates} in a class of your tests, with your repositories as constructor parameters:
+ *       override the method of each state that your interactions use, insert the rows in its comment and return the
+ *       values. Begin with the states of a few interactions: a state without a method fails by its name.
  *   <li>Add a test beside it. Without the property, pact-jvm logs the names of all other interactions after each one:
  *       <pre>{@code
- * @PactSource(BundledPact.class)
  * @SpringBootTest(
  *     webEnvironment = WebEnvironment.RANDOM_PORT, properties = "logging.level.au.com.dius.pact=off")
  * @Import(OurStates.class)
- * class GuestAppPactTest extends HotelApiSpringPactTest {
- *   @Override
- *   protected String basePath() {
- *     return "/api"; // as server.servlet.context-path; before the paths of the pact, such as /customer/login
- *   }
- * }
+ * class GuestAppPactTest extends HotelApiSpringPactTest {}
  * }</pre>
  * </ol>
  */
@@ -43,27 +30,34 @@ public abstract class HotelApiSpringPactTest extends ContractTest {
   @Autowired
   private HotelStates states;
 
-  /** The base path of the API, {@code /api} by default. */
+  /** The base path of the API, as {@code server.servlet.context-path}: {@code /api} by default. */
   protected String basePath() {
     return "/api";
   }
 
-  @BeforeEach
-  void prepare(PactVerificationContext context) {
-    context.setTarget(new HttpTestTarget("localhost", port, basePath()));
-    context.addStateChangeHandlers(states);
+  @Override
+  URI apiUrl() {
+    return URI.create("http://localhost:" + port + basePath());
   }
 
-  @TestTemplate
-  @ExtendWith(Interactions.class)
-  void verifyInteraction(PactVerificationContext context) {
-    context.verifyInteraction();
+  @Override
+  HotelStates states() {
+    return states;
   }
 
-  static class Interactions extends PactVerificationSpring6Provider {
-    @Override
-    public Stream<TestTemplateInvocationContext> provideTestTemplateInvocationContexts(ExtensionContext context) {
-      return ChosenInteractions.of(() -> super.provideTestTemplateInvocationContexts(context));
-    }
+  @Test
+  void aGuestOrdersTwoUnitsAndFindsTheOrderInTheList(TestReporter reporter) {
+    WalkTest walk = new WalkTest() {
+      @Override
+      URI apiUrl() {
+        return HotelApiSpringPactTest.this.apiUrl();
+      }
+
+      @Override
+      HotelStates states() {
+        return states;
+      }
+    };
+    walk.aGuestOrdersTwoUnitsAndFindsTheOrderInTheList(reporter);
   }
 }

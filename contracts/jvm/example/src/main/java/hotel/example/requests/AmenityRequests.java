@@ -1,7 +1,0 @@
-package hotel.example.requests;
-
-import hotel.example.storage.GuestRows;
-import org.springframework.stereotype.Repository;
-
-@Repository
-public class AmenityRequests extends GuestRows<AmenityRequest> {}

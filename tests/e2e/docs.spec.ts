@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process'
+import path from 'node:path'
+import process from 'node:process'
+import type { Locator } from '@playwright/test'
+import { expect, test as base } from './fixtures.ts'
+
+const program = path.resolve(import.meta.dirname, '../../mock-server/server/stub.mjs')
+
+const test = base.extend<{ stub: string }>({
+  /** The address of a stub of this test's own. */
+  stub: async ({}, use) => {
+    const stub = spawn(process.execPath, [program, '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] })
+    let output = ''
+    for await (const text of stub.stdout) {
+      output += String(text)
+      if (output.includes('Stop with Ctrl-C')) break
+    }
+    const [address] = /http:\/\/localhost:\d+/.exec(output) ?? []
+    if (address === undefined) throw new Error(`The stub did not start: ${output}`)
+    await use(address)
+    stub.kill()
+  },
+})
+
+/** Tries a call, and returns what was answered. */
+async function execute(call: Locator): Promise<string> {
+  await call.locator('.opblock-summary-control').click()
+  await call.getByRole('button', { name: 'Execute' }).click()
+  const answer = call.locator('.live-responses-table')
+  await expect(answer).toContainText('Response headers')
+  const text = await answer.innerText()
+  await call.locator('.opblock-summary-control').click()
+  return text
+}
+
+test('a developer signs in and reads the products on the page of the API, which asks no other host', async ({
+  page,
+  stub,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).origin))
+  await page.goto(`${stub}/docs`)
+  const [, sessionId = ''] = /"sessionId": "(\w+)"/.exec(await execute(page.locator('[id$="-login"]'))) ?? []
+  await page.getByRole('button', { name: 'Authorize' }).click()
+  await page.getByRole('textbox', { name: 'auth-bearer-value' }).fill(sessionId)
+  await page.getByRole('button', { name: 'Apply credentials' }).click()
+  await page.getByRole('button', { name: 'Close' }).click()
+  expect(await execute(page.locator('[id$="-getProducts"]'))).toContain('shopska-salad')
+  expect(new Set(asked)).toEqual(new Set([stub]))
+})
