@@ -22,7 +22,7 @@ function findMissingRequirement(): string | undefined {
 
 export const missing = findMissingRequirement()
 export const because = missing === undefined ? '' : ` (skipped: ${missing})`
-if (missing !== undefined) console.log(`skipped: pact-jvm did not verify the pact: ${missing}`)
+if (missing !== undefined) console.warn(`skipped: pact-jvm did not verify the pact: ${missing}`)
 
 /** Runs Maven on a project. Skips the test when Maven cannot reach its repository and has no local copy. */
 export async function maven(project: string, options: readonly string[], { signal, skip }: TestContext) {
