@@ -141,7 +141,7 @@ export function openApiDocument(): Schema {
     },
     servers: [
       { url: 'https://api.hotel.example/guest', description: 'The hotel’s API; each hotel has its own address.' },
-      { url: 'http://localhost:4320/api', description: 'The stub, `npm run fake`.' },
+      { url: 'http://127.0.0.1:4320/api', description: 'The stub, `npm run fake`.' },
     ],
     security: [{ session: [] }],
     tags: steps.map(({ name, works }) => ({ name, description: works })),
