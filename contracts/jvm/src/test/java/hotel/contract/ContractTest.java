@@ -9,15 +9,12 @@ import au.com.dius.pact.provider.junitsupport.Provider;
 import au.com.dius.pact.provider.junitsupport.loader.NoPactsFoundException;
 import au.com.dius.pact.provider.junitsupport.loader.PactSource;
 import java.net.URI;
-import java.util.List;
 import java.util.stream.Stream;
 import org.apache.hc.core5.http.HttpRequest;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.TestTemplate;
-import org.junit.jupiter.api.extension.BeforeEachCallback;
 import org.junit.jupiter.api.extension.ExtendWith;
-import org.junit.jupiter.api.extension.Extension;
 import org.junit.jupiter.api.extension.ExtensionContext;
-import org.junit.jupiter.api.extension.ExtensionContext.Namespace;
 import org.junit.jupiter.api.extension.TestTemplateInvocationContext;
 
 /** Verifies each interaction of the pact. It is public only because Pact calls it. */
@@ -29,6 +26,13 @@ public abstract class ContractTest {
   abstract URI apiUrl();
 
   abstract HotelStates states();
+
+  @BeforeEach
+  void prepare(PactVerificationContext context) {
+    context.setTarget(ApiCalls.target(apiUrl()));
+    String state = context.getInteraction().getProviderStates().get(0).getName();
+    context.addStateChangeHandlers(new HotelStates.Setup(states(), state));
+  }
 
   @TestTemplate
   @ExtendWith(Interactions.class)
@@ -42,36 +46,12 @@ public abstract class ContractTest {
     @Override
     public Stream<TestTemplateInvocationContext> provideTestTemplateInvocationContexts(ExtensionContext context) {
       try {
-        return super.provideTestTemplateInvocationContexts(context).map(Prepared::new);
+        return super.provideTestTemplateInvocationContexts(context);
       } catch (NoPactsFoundException error) {
         String filter = Settings.filter().orElseThrow(() -> error);
         throw new ContractError("Nothing was verified: -D" + Settings.FILTER + "='" + filter
             + "' matches no interaction (it is a regular expression for the whole description)");
       }
-    }
-  }
-
-  /** An interaction with its target and state. A method with @BeforeEach would also run before a test without one. */
-  record Prepared(TestTemplateInvocationContext interaction)
-      implements TestTemplateInvocationContext, BeforeEachCallback {
-    @Override
-    public String getDisplayName(int index) {
-      return interaction.getDisplayName(index);
-    }
-
-    @Override
-    public List<Extension> getAdditionalExtensions() {
-      return Stream.concat(interaction.getAdditionalExtensions().stream(), Stream.of(this)).toList();
-    }
-
-    @Override
-    public void beforeEach(ExtensionContext context) {
-      ContractTest test = (ContractTest) context.getRequiredTestInstance();
-      PactVerificationContext pact = context.getStore(Namespace.create("pact-jvm"))
-          .get("interactionContext", PactVerificationContext.class);
-      pact.setTarget(ApiCalls.target(test.apiUrl()));
-      String state = pact.getInteraction().getProviderStates().get(0).getName();
-      pact.addStateChangeHandlers(new HotelStates.Setup(test.states(), state));
     }
   }
 }

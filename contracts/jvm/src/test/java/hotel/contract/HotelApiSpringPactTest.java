@@ -1,14 +1,11 @@
 package hotel.contract;
 
 import java.net.URI;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestReporter;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.boot.test.web.server.LocalServerPort;
 
 /**
- * Verifies the pact against a Spring Boot 3 application on its random port, and walks from login to the list of orders.
- * {@code contracts/jvm/starter} shows it.
+ * Verifies the pact against a Spring Boot 3 application on its random port. {@code contracts/jvm/starter} shows it.
  *
  * <ol>
  *   <li>Implement {@link HotelStates} in a class of your tests, with your repositories as constructor parameters:
@@ -43,21 +40,5 @@ public abstract class HotelApiSpringPactTest extends ContractTest {
   @Override
   HotelStates states() {
     return states;
-  }
-
-  @Test
-  void aGuestOrdersTwoUnitsAndFindsTheOrderInTheList(TestReporter reporter) {
-    WalkTest walk = new WalkTest() {
-      @Override
-      URI apiUrl() {
-        return HotelApiSpringPactTest.this.apiUrl();
-      }
-
-      @Override
-      HotelStates states() {
-        return states;
-      }
-    };
-    walk.aGuestOrdersTwoUnitsAndFindsTheOrderInTheList(reporter);
   }
 }

@@ -13,6 +13,7 @@ import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import java.util.stream.StreamSupport;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestReporter;
@@ -22,7 +23,9 @@ import org.junit.jupiter.api.TestReporter;
  * The guest is that of {@code -Dprovider.account} and {@code -Dprovider.room}, or one that a state inserts.
  */
 class WalkTest {
-  private static final String LOST_CYRILLIC = "(?s).*(\uFFFD|(?<!\\p{L})\\?{3,}|([ÐÑРС][^ -~А-я]){2}|[À-ÿ]{4}).*";
+  /** As LOST of the doctor. */
+  private static final Pattern LOST_CYRILLIC = Pattern.compile(
+      "(?<!\\p{L})\\?{3,}|\uFFFD|(?:[ÐÑ][^\\p{ASCII}]){2}|(?:[РС][^\\p{ASCII}А-я]){2}|[À-ÿ]{4}");
   private static final ObjectMapper JSON =
       new ObjectMapper().enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS);
 
@@ -101,7 +104,7 @@ class WalkTest {
   }
 
   private static void checkReadable(String where, String text) {
-    check(!text.matches(LOST_CYRILLIC), "The " + where + " has lost its Cyrillic letters: \"" + text + "\"");
+    check(!LOST_CYRILLIC.matcher(text).find(), "The " + where + " has lost its Cyrillic letters: \"" + text + "\"");
   }
 
   private static void check(boolean holds, String sentence) {
