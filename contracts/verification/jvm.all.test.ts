@@ -3,6 +3,7 @@ import { answer } from '#mock-server/handlers/index.ts'
 import { openHotel } from '#mock-server/hotel/hotel.ts'
 import { jvmStates } from '#contracts/generate/jvmStates.ts'
 import { interactionsOf } from '#contracts/interactions.ts'
+import { wait } from '#src/lib/wait.ts'
 import { because, maven, missing, slow, STARTER, verifyAgainst } from '#tests/support/maven.ts'
 import { openDemoHost, serveOnFreePort, type RunningProvider } from './providers.ts'
 
@@ -22,6 +23,16 @@ function openFaultyHotel(): Promise<RunningProvider> {
     const response = await answer(hotel, new Request(request, body === '' ? {} : { body: oneUnit }))
     const text = (await response.text()).replaceAll('"orderNumber"', '"number"')
     return new Response(text || null, response)
+  })
+}
+
+/** A body with a space each second, which never ends. */
+function endlessSpaces(): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    async pull(controller) {
+      await wait(1_000)
+      controller.enqueue(new TextEncoder().encode(' '))
+    },
   })
 }
 
@@ -56,6 +67,19 @@ describe.skipIf(missing !== undefined)(`pact-jvm, as the backend team runs it${b
       expect.stringContaining(`nothing answers at ${stateUrl} of -Dprovider.stateUrl`),
     ])
     expect(output).not.toMatch(/^\s+at /m)
+  })
+
+  it('gives a call up after 15 s, also when its answer drips', slow, async (context) => {
+    const hotel = openHotel()
+    const dripping = await serveOnFreePort(async (request) => {
+      if (request.method === 'HEAD') return new Response(null)
+      if (!request.url.endsWith('/menus/all/params?languageCode=bg&menuType=all')) return answer(hotel, request)
+      return new Response(endlessSpaces(), { headers: { 'content-type': 'application/json' } })
+    })
+    const only = '-Dpact.filter.description=a request for the menus of type all in bg'
+    const { code, output } = await verifyAgainst(dripping, context, [only])
+    expect(code).toBe(1)
+    expect(output).toContain('no answer within 15 s, as long as the app waits')
   })
 
   it('says in one sentence that the filter matches nothing', slow, async (context) => {

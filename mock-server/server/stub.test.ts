@@ -34,6 +34,7 @@ describe('the options of npm run fake', () => {
   it.each([
     [['--prot', '1'], 'There is no option "--prot".'],
     [['--scenario', '--port', '1'], '--scenario needs a value.'],
+    [['--port', '1', '--port', '2'], '--port is given twice.'],
     [['--port', '65536'], '--port takes a number from 0 to 65535, not "65536".'],
     [['--scenario', 'toString'], 'There is no scenario "toString".'],
     ...['*', 'localhost:5173', 'http://localhost:5173/app', 'null', 'https://me@a.example', 'file:///'].map(
