@@ -1,6 +1,7 @@
 import type { GenericSchema } from 'valibot'
 import { expect, it, vi } from 'vitest'
 import { productList } from '#src/schemas/products.ts'
+import { reservationList } from '#src/schemas/reservations.ts'
 import { guestSession } from '#src/schemas/session.ts'
 import { asResponseSchema } from './asResponseSchema.ts'
 
@@ -15,6 +16,12 @@ it.each<[name: string, schema: GenericSchema, body: unknown, words: string]>([
   ['204', productList, null, 'body does not fit: Object'],
   ['only long ids', productList, { content: [long] }, `content[].id ${TOO_LONG}`],
   ['a long id', productList, { content: [long, tea] }, `content[].id ${TOO_LONG}`],
+  [
+    'a long number',
+    reservationList,
+    [{ id: '1', numberOfPeople: 2 ** 53 }],
+    '[].numberOfPeople does not fit: is above 2^53',
+  ],
   ['a long personId', guestSession, { personId: 2 ** 53, sessionId: 'a' }, `personId ${TOO_LONG}`],
 ])('names on the console why a response, or a row of it, cannot be read: %s', (name, schema, body, words) => {
   const warned = vi.spyOn(console, 'warn').mockReturnValue()

@@ -55,8 +55,8 @@ function metaOf(
   { data, meta }: { readonly data?: unknown; readonly meta?: FetchBaseQueryMeta | undefined },
 ): ResponseMeta {
   const rows = listedRows(data, meta?.response?.headers)
-  const name = url.replace(/\/customer\/.*/, '') // without the guest's id
-  if (rows === Infinity) reportField(`${name}: list`, 'is a page: send all rows')
+  // Without the guest's id.
+  if (rows === Infinity) reportField(`${url.replace(/\/customer\/.*/, '')}: list`, 'is a page: send all rows')
   return { listedRows: rows }
 }
 

@@ -6,10 +6,13 @@ export function isExact(number: number): boolean {
 }
 
 /** A number that survives a JSON round trip. */
-export const exactNumber = v.pipe(v.number(), v.check(isExact, 'is above 2^53: send ids as texts'))
+export const exactNumber = v.pipe(v.number(), v.check(isExact, 'is above 2^53'))
 
 /** An id as the hotel sends it: a string or a number, stored as received (spec 3.21). */
-export const id = v.union([v.pipe(v.string(), v.minLength(1)), exactNumber])
+export const id = v.union([
+  v.pipe(v.string(), v.minLength(1)),
+  v.pipe(v.number(), v.check(isExact, 'is above 2^53: send ids as texts')),
+])
 
 export type Id = v.InferOutput<typeof id>
 
