@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { compactJson } from './generate/markdown.ts'
+import { compactJson } from './compactJson.ts'
 import { ACCEPTED, FRESH_PACTS, pactFiles, REJECTED } from './pact.ts'
 
 interface Rules {

@@ -3,6 +3,7 @@ import { EXIT_NOT_RUN } from '#contracts/verification/address.ts'
 import { CliError } from '#src/build/cliError.mjs'
 import { fieldsOf } from '#src/lib/json.ts'
 import type { CallName } from '#src/schemas/calls.ts'
+import { isEncodable } from '#src/schemas/fields.ts'
 import type { Answer, Send } from './answer.ts'
 import type { DoctorOptions } from './options.ts'
 
@@ -18,7 +19,7 @@ export interface Answered {
 /** An id as the app writes it into a path; empty where it cannot. */
 export function idText(id: unknown): string {
   const text = typeof id === 'string' || typeof id === 'number' || typeof id === 'bigint' ? String(id) : ''
-  return /\p{Surrogate}/u.test(text) ? '' : text
+  return isEncodable(text) ? text : ''
 }
 
 /** The headers of a call that a browser asks for in a preflight. */

@@ -22,13 +22,13 @@ function kindOf({ type, format, multipleOf, minLength, maxLength }: Documented):
 }
 
 /** The fields of a schema. `above` is the nearest documented object or list that contains it. */
-export function fieldsOf(schema: Documented, path = '', isOptional = false, above = schema): Field[] {
+export function documentedFields(schema: Documented, path = '', isOptional = false, above = schema): Field[] {
   const { properties, items, required = [] } = schema
   const noted = schema['x-source'] === undefined ? above : schema
-  if (items !== undefined) return fieldsOf(items, `${path}[]`, isOptional, noted)
+  if (items !== undefined) return documentedFields(items, `${path}[]`, isOptional, noted)
   if (properties !== undefined)
     return Object.entries(properties).flatMap(([name, field]) =>
-      fieldsOf(field, path === '' ? name : `${path}.${name}`, !required.includes(name), noted),
+      documentedFields(field, path === '' ? name : `${path}.${name}`, !required.includes(name), noted),
     )
   const { 'x-source': source, description = '' } = noted
   if (source === undefined) throw new Error(`The field ${path} has no source`)
@@ -41,7 +41,7 @@ export function fieldsOf(schema: Documented, path = '', isOptional = false, abov
 export function fieldTable(schema: Documented): string {
   return markdownTable(
     ['field', 'type', 'required', 'source', 'note'],
-    fieldsOf(schema).map(({ path, kind, isOptional, source, note }) => [
+    documentedFields(schema).map(({ path, kind, isOptional, source, note }) => [
       code(path),
       kind,
       isOptional ? 'no' : 'yes',

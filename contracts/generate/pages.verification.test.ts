@@ -6,7 +6,7 @@ import { bodiesOf, interactionsOf, type Interaction } from '#contracts/interacti
 import { queries, requestBodies, responses } from './calls/bodies.ts'
 import type { Documented } from './calls/documented.ts'
 import { operations, steps, type ContractCall } from './calls/operations.ts'
-import { fieldsOf } from './fields.ts'
+import { documentedFields } from './fields.ts'
 import { generatedFiles } from './pages.ts'
 
 const interactions = interactionsOf('pact')
@@ -46,7 +46,8 @@ function pinned(select: (interaction: Interaction) => unknown): Record<string, s
 }
 
 function described(schemas: Readonly<Record<string, Documented>>): Record<string, string[]> {
-  const ofCall = (schema?: Documented) => (schema === undefined ? [] : fieldsOf(schema).map((field) => field.path))
+  const ofCall = (schema?: Documented) =>
+    schema === undefined ? [] : documentedFields(schema).map((field) => field.path)
   return Object.fromEntries(Object.keys(operations).map((name) => [name, ofCall(schemas[name]).toSorted()]))
 }
 

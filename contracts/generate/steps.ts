@@ -1,3 +1,4 @@
+import { compactJson } from '#contracts/compactJson.ts'
 import { callNameOf, endpointOf, isProtected } from '#contracts/calls.ts'
 import { acceptedStatuses, bodiesOf, fullest, interactionsOf, type Interaction } from '#contracts/interactions.ts'
 import { providerStates } from '#mock-server/scenarios/providerStates.ts'
@@ -8,7 +9,7 @@ import { queries, requestBodies, responses } from './calls/bodies.ts'
 import type { Documented } from './calls/documented.ts'
 import { operations, steps, type ContractCall, type Step } from './calls/operations.ts'
 import { fieldTable } from './fields.ts'
-import { anchorOf, code, compactJson, markdownTable } from './markdown.ts'
+import { anchorOf, code, markdownTable } from './markdown.ts'
 
 const interactions = interactionsOf('pact')
 const callOf = new Map(interactions.map((interaction) => [interaction, callNameOf(interaction)]))

@@ -76,14 +76,13 @@ function sendTables(hotel: Hotel, request: ExpressRequest, response: ExpressResp
   router(request, response, () => next(new HttpError(400, 'json-server cannot read this query')))
 }
 
-/** Refuses a page of another site: its calls, and its forms, which can send other types than JSON without a CORS preflight. */
-function checkOrigin(
-  { headers: { origin, host } }: IncomingMessage,
-  { body, headers }: Request,
-  corsOrigin: string | undefined,
-): void {
-  if (!isOurPage(origin, host) && origin !== corsOrigin)
-    throw new HttpError(403, 'Pages of other sites may not call this host')
+/** Refuses a page of another site. */
+function checkOrigin({ headers: { origin, host } }: IncomingMessage): void {
+  if (!isOurPage(origin, host)) throw new HttpError(403, 'Pages of other sites may not call this host')
+}
+
+/** Refuses a body of another type than JSON: forms of other sites can send those without a CORS preflight. */
+function checkType({ body, headers }: Request): void {
   const isJson = /^application\/json\s*(?:;|$)/i.test(headers.get('content-type') ?? '')
   if (body !== null && !isJson) throw new HttpError(415, 'A body must be sent as application/json')
 }
@@ -115,8 +114,9 @@ export async function openServer(options: ServerOptions) {
     return pathname === `${DEMO_BASE}/mirror` ? MIRROR_LIMIT : BODY_LIMIT
   }
 
-  function isOtherSite({ headers: { origin } }: IncomingMessage): boolean {
-    return corsOrigin !== undefined && origin === corsOrigin
+  /** Whether a page of the other origin that may call this host has sent it. */
+  function isFromCorsOrigin({ headers: { origin } }: IncomingMessage): boolean {
+    return origin !== undefined && origin === corsOrigin
   }
 
   function fileAt({ method, url }: Request): FoundFile | undefined {
@@ -129,13 +129,14 @@ export async function openServer(options: ServerOptions) {
       throw new HttpError(400, UNREADABLE)
     })
     const isPresenter = presents(webRequest)
-    if (isOtherSite(request) && request.method === 'OPTIONS')
-      return new Response(null, { status: 204, headers: PREFLIGHT_HEADERS })
+    const isCors = isFromCorsOrigin(request)
+    if (isCors && request.method === 'OPTIONS') return new Response(null, { status: 204, headers: PREFLIGHT_HEADERS })
     const entering = deskKey === undefined ? undefined : enterWithKey(webRequest, deskKey)
     // The site's files are not restricted to the host's own pages: a sandboxed frame of the app has an opaque origin.
     const found = entering ?? fileAt(webRequest) ?? (await site?.(webRequest, isPresenter))
     if (found !== undefined) return found
-    checkOrigin(request, webRequest, corsOrigin)
+    if (!isCors) checkOrigin(request)
+    checkType(webRequest)
     const own = typeof hotel === 'function' ? hotel(webRequest, isPresenter) : hotel
     if (own instanceof Response) return own
     if (new URL(webRequest.url).pathname.startsWith(`${TABLES_PATH}/`)) {
@@ -182,7 +183,7 @@ export async function openServer(options: ServerOptions) {
   function handleRequest(request: IncomingMessage, response: ServerResponse): void {
     for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value)
     if (corsOrigin !== undefined) response.setHeader('vary', 'Origin')
-    if (corsOrigin !== undefined && isOtherSite(request)) response.setHeader('access-control-allow-origin', corsOrigin)
+    if (isFromCorsOrigin(request)) response.setHeader('access-control-allow-origin', String(corsOrigin))
     // Absolute URLs are for proxies; Express would respond to some of them itself.
     if (request.url?.startsWith('/') === true) app(request, response)
     else sendError(new HttpError(400, UNREADABLE), request, response, undefined)
