@@ -35,7 +35,7 @@ final class Settings {
     Map<String, String> headers = new LinkedHashMap<>();
     text(HEADER).stream().flatMap(String::lines).forEach(line -> {
       String[] parts = line.split(":", 2);
-      if (parts.length < 2) throw new ContractError("-D" + HEADER + " is \"Name: value\", not \"" + line + "\"");
+      if (parts.length < 2) throw new ContractError("-D" + HEADER + " is \"Name: value\""); // not shown: it may be a secret
       headers.put(parts[0].trim(), parts[1].trim());
     });
     return headers;
