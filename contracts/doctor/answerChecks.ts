@@ -90,8 +90,7 @@ export const ids = checkOf('ids', withIds, 'each is a text, and no row repeats o
   const texts = given.map(idText)
   return given.flatMap((id, index) => {
     const path = `${Array.isArray(value) ? '' : 'content'}[${index}].id`
-    const text = idText(id)
-    const isRepeated = text !== '' && texts.indexOf(text) < index
+    const isRepeated = idText(id) !== '' && texts.indexOf(idText(id)) < index
     const found = `${path} is ${kindOf(id)}, as in an earlier row: the app leaves this one out`
     return isRepeated ? [fail(found, 'Give each row an id of its own.')] : idProblems(path, id)
   })

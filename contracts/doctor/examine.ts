@@ -70,8 +70,7 @@ export async function examine(options: DoctorOptions, send: Send) {
   const guest = idText(session['personId'])
   const token = idText(session['sessionId']).replace(/.*[^!-~].*/s, '')
   const names = callNames.filter((name) => !isProposed(name) && askedHeaders(name).length > 0)
-  const isSignedIn = guest !== '' && token !== ''
-  for (const name of isSignedIn ? names.filter((each) => endpointOf(each).method === 'GET') : []) {
+  for (const name of guest !== '' && token !== '' ? names.filter((each) => endpointOf(each).method === 'GET') : []) {
     const purpose = name === 'getProducts' ? 'read for all' : 'read for the guest'
     await ask(purpose, name, { guest, session: token })
   }

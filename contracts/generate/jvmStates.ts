@@ -26,9 +26,7 @@ public interface HotelStates {
 `
 
 /** A Java string literal. JSON string literals are valid Java. */
-function literal(text: string): string {
-  return JSON.stringify(text)
-}
+const literal = (text: string) => JSON.stringify(text)
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
