@@ -1,6 +1,6 @@
 import process from 'node:process'
 
-const { MUTATE: folder = 'src/submissions' } = process.env
+const { MUTATE: folder = 'src/outbox' } = process.env
 
 /** Mutates the folder in `MUTATE`: see "Every command" in `.github/CONTRIBUTING.md`. */
 export default {

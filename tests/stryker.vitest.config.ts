@@ -3,7 +3,7 @@ import process from 'node:process'
 import { loadConfigFromFile } from 'vite'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 
-const { MUTATE: folder = 'src/submissions' } = process.env
+const { MUTATE: folder = 'src/outbox' } = process.env
 // A thread cannot have a time zone of its own.
 process.env['TZ'] = 'America/New_York'
 
@@ -13,10 +13,10 @@ const root = path.resolve(import.meta.dirname, '..')
 const elsewhere: Readonly<Record<string, string[]>> = {
   'src/schemas': [
     'mock-server/{handlers/{menus,demo/mirror},desk/mirror/drawPage}.test.ts',
-    'src/submissions/reconciliation/reconcileReceipt.test.tsx',
+    'src/outbox/reconciliation/reconcileReceipt.test.tsx',
   ],
   'src/api': ['tests/properties/hostileAnswers.test.ts', 'tests/integration/hotelApi.test.ts'],
-  'src/submissions': ['tests/properties/orderLife.test.ts'],
+  'src/outbox': ['tests/properties/orderLife.test.ts'],
 }
 const also = (folders: RegExp) => (elsewhere[folder] ?? []).filter((each) => folders.test(each))
 

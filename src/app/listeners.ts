@@ -12,18 +12,18 @@ import { isQueryResponse, storeQueryResponse } from '#src/offline/storeQueryResp
 import { removeStoredResponses } from '#src/offline/storedResponses.ts'
 import { forgetPage, rememberPage } from '#src/navigation/rememberedPage.ts'
 import { paths } from '#src/navigation/paths.ts'
-import { removeDraft, removeDrafts } from '#src/submissions/drafts/drafts.ts'
+import { removeDraft, removeDrafts } from '#src/outbox/drafts/drafts.ts'
 import {
   receiptsSynced,
   receiptWritten,
   selectAllReceipts,
   selectInterruptedReceipt,
   type WithReceipts,
-} from '#src/submissions/receipts/receiptsSlice.ts'
-import { removeStoredReceipts } from '#src/submissions/receipts/storedReceipts.ts'
-import { beginGuestScope, endGuestScope, isGuestScopeOver, guestScopeOf } from '#src/submissions/guestScope.ts'
-import { cartEmptied, cartRestored, quantityChosen, type WithCart } from '#src/submissions/drafts/cartSlice.ts'
-import { storeCart } from '#src/submissions/drafts/storedCart.ts'
+} from '#src/outbox/receipts/receiptsSlice.ts'
+import { removeStoredReceipts } from '#src/outbox/receipts/storedReceipts.ts'
+import { beginGuestScope, endGuestScope, isGuestScopeOver, guestScopeOf } from '#src/outbox/guestScope.ts'
+import { cartEmptied, cartRestored, quantityChosen, type WithCart } from '#src/outbox/drafts/cartSlice.ts'
+import { storeCart } from '#src/outbox/drafts/storedCart.ts'
 import {
   loggedOut,
   selectIsAuthenticated,

@@ -1,11 +1,11 @@
 import { combineReducers, configureStore, createListenerMiddleware } from '@reduxjs/toolkit'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { configReducer } from '#src/config/configSlice.ts'
-import { cartReducer } from '#src/submissions/drafts/cartSlice.ts'
+import { cartReducer } from '#src/outbox/drafts/cartSlice.ts'
 import { restoredSession, sessionReducer } from '#src/session/session.ts'
 import { readGuest } from '#src/session/storedGuest.ts'
-import { beginGuestScope } from '#src/submissions/guestScope.ts'
-import { receiptsReducer, restoredReceipts } from '#src/submissions/receipts/receiptsSlice.ts'
+import { beginGuestScope } from '#src/outbox/guestScope.ts'
+import { receiptsReducer, restoredReceipts } from '#src/outbox/receipts/receiptsSlice.ts'
 import { makeListeners, type NavigationEffects } from './listeners.ts'
 
 const reducer = combineReducers({

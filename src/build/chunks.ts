@@ -28,8 +28,8 @@ export const chunkOutput = {
       { name: 'app', tags: ['$initial' as const], priority: 2 },
       { name: 'shared', test: /[\\/]src[\\/](?:ui|hotel)[\\/]/, minShareCount: 3, priority: 1 },
       {
-        name: 'submissions',
-        test: /[\\/]src[\\/](?:submissions(?![\\/]unsaved-work)|offline)[\\/]/,
+        name: 'outbox',
+        test: /[\\/]src[\\/](?:outbox(?![\\/]unsaved-work)|offline)[\\/]/,
         minShareCount: 2,
         priority: 0,
       },

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { paths } from '#src/navigation/paths.ts'
-import { useConfirmation } from '#src/submissions/sending/useConfirmation.ts'
+import { useConfirmation } from '#src/outbox/sending/useConfirmation.ts'
 import type { RatingBody } from '#src/schemas/ratings.ts'
 import { asksForReview } from './rating.ts'
 

@@ -1,7 +1,7 @@
 import { massages } from '#src/hotel/spa/massages.ts'
 import { useSpaDates } from '#src/hotel/spa/useSpaDates.ts'
 import { useSpaFacts } from '#src/hotel/spa/useSpaFacts.ts'
-import { useSpaRequests } from '#src/submissions/spa-requests/useSpaRequests.ts'
+import { useSpaRequests } from '#src/outbox/spa-requests/useSpaRequests.ts'
 import type { Fact } from '#src/ui/records/record.ts'
 
 /** A massage that the guest asked for, in their language. */

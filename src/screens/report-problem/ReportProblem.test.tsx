@@ -7,8 +7,8 @@ import { API, renderScreen, type Given } from '#tests/support/page/renderScreen.
 import { ReportProblem } from './ReportProblem.tsx'
 import { ReportSuccess } from './ReportSuccess.tsx'
 import { mockHotel } from '#tests/support/page/mockHotel.ts'
-import type { Receipt } from '#src/submissions/receipts/receipt.ts'
-import { receiptWritten } from '#src/submissions/receipts/receiptsSlice.ts'
+import type { Receipt } from '#src/outbox/receipts/receipt.ts'
+import { receiptWritten } from '#src/outbox/receipts/receiptsSlice.ts'
 import { ReportedProblems } from './ReportedProblems.tsx'
 
 const hotel = mockHotel()

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { spaTimes } from '#src/hotel/spa/spaDates.ts'
 import { useSpaDates } from '#src/hotel/spa/useSpaDates.ts'
-import { useSpaRequests } from '#src/submissions/spa-requests/useSpaRequests.ts'
+import { useSpaRequests } from '#src/outbox/spa-requests/useSpaRequests.ts'
 import { atTheList, isComplete, spaFlow, spaState, type SpaEvent, type SpaState } from './spaFlow.ts'
 
 /** An approved request, for demo builds only, because no event leads to this view. */

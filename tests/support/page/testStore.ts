@@ -4,8 +4,8 @@ import { parseStaticConfig, type Config } from '#src/config/config.ts'
 import type { ConfigState } from '#src/config/configSlice.ts'
 import type { GuestSession } from '#src/schemas/session.ts'
 import { restoredSession } from '#src/session/session.ts'
-import { beginGuestScope } from '#src/submissions/guestScope.ts'
-import { restoredReceipts } from '#src/submissions/receipts/receiptsSlice.ts'
+import { beginGuestScope } from '#src/outbox/guestScope.ts'
+import { restoredReceipts } from '#src/outbox/receipts/receiptsSlice.ts'
 
 /** The guest who is signed in by default. */
 export const guest = {

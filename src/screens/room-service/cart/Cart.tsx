@@ -13,7 +13,7 @@ import { selectGuest } from '#src/session/session.ts'
 import { useIsWide } from '#src/ui/useIsWide.ts'
 import { priceCart } from './cart.ts'
 import styles from './Cart.module.css'
-import { quantityChosen, selectCart } from '#src/submissions/drafts/cartSlice.ts'
+import { quantityChosen, selectCart } from '#src/outbox/drafts/cartSlice.ts'
 import { ChosenLines } from './ChosenLines.tsx'
 import { OrderBar } from './OrderBar.tsx'
 

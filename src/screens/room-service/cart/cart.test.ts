@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatMoney } from '#src/lib/money.ts'
 import type { Product } from '#src/schemas/products.ts'
-import { QUANTITY_LIMIT } from '#src/submissions/drafts/cartLine.ts'
+import { QUANTITY_LIMIT } from '#src/outbox/drafts/cartLine.ts'
 import { joinCarts, priceCart, unitsOf } from './cart.ts'
 
 const product = (id: Product['id'], price: number): Product => ({

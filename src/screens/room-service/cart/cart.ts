@@ -1,8 +1,8 @@
 import { toCents, type Cents } from '#src/lib/money.ts'
 import type { Id } from '#src/schemas/fields.ts'
 import type { Product } from '#src/schemas/products.ts'
-import type { CartLine } from '#src/submissions/drafts/cartLine.ts'
-import type { ProductNames } from '#src/submissions/receipts/receipt.ts'
+import type { CartLine } from '#src/outbox/drafts/cartLine.ts'
+import type { ProductNames } from '#src/outbox/receipts/receipt.ts'
 
 /** A cart line with the hotel's label, its names in other languages, and its price. */
 export interface PricedLine extends CartLine {

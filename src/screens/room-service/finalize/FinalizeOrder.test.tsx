@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { hotelApi } from '#src/api/hotelApi.ts'
-import { receiptWritten } from '#src/submissions/receipts/receiptsSlice.ts'
+import { receiptWritten } from '#src/outbox/receipts/receiptsSlice.ts'
 import { deferred } from '#tests/support/deferred.ts'
 import { cart, openFinalize, order, twoProducts } from '#tests/support/page/finalizeStep.tsx'
 import { API, guest } from '#tests/support/page/renderScreen.tsx'
 import { mockHotel } from '#tests/support/page/mockHotel.ts'
-import { quantityChosen } from '#src/submissions/drafts/cartSlice.ts'
-import { storeCart } from '#src/submissions/drafts/storedCart.ts'
-import type { ReceiptOf } from '#src/submissions/receipts/receipt.ts'
+import { quantityChosen } from '#src/outbox/drafts/cartSlice.ts'
+import { storeCart } from '#src/outbox/drafts/storedCart.ts'
+import type { ReceiptOf } from '#src/outbox/receipts/receipt.ts'
 
 const hotel = mockHotel(...twoProducts)
 let orders: unknown[] = []

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { fieldsOf } from '#src/lib/json.ts'
-import { readResubmittedId, readSubmissionId } from '#src/submissions/sending/submissionId.ts'
+import { readResubmittedId, readSubmissionId } from '#src/outbox/sending/submissionId.ts'
 import { id, isSameId, type Id } from '#src/schemas/fields.ts'
-import { cartLine, type CartLine } from '#src/submissions/drafts/cartLine.ts'
+import { cartLine, type CartLine } from '#src/outbox/drafts/cartLine.ts'
 
 const finalizeState = v.object({
   personId: v.optional(id),

@@ -1,9 +1,9 @@
 import { useDispatch } from 'react-redux'
 import { paths } from '#src/navigation/paths.ts'
-import type { PaymentMethod } from '#src/submissions/receipts/receipt.ts'
-import { useConfirmation } from '#src/submissions/sending/useConfirmation.ts'
+import type { PaymentMethod } from '#src/outbox/receipts/receipt.ts'
+import { useConfirmation } from '#src/outbox/sending/useConfirmation.ts'
 import { unitsOf, type PricedCart } from '#src/screens/room-service/cart/cart.ts'
-import { cartEmptied } from '#src/submissions/drafts/cartSlice.ts'
+import { cartEmptied } from '#src/outbox/drafts/cartSlice.ts'
 
 /**
  * Sends the order once, clears the cart and opens the success page (spec 4.6, 4.8). When the browser is offline the cart is

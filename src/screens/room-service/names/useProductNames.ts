@@ -10,7 +10,7 @@ import { useOfflineQuery } from '#src/offline/useOfflineQuery.ts'
 import { menuTypes, type MenuType } from '#src/schemas/menuQuery.ts'
 import { menuList, type Menu } from '#src/schemas/menus.ts'
 import type { Product } from '#src/schemas/products.ts'
-import type { ProductNames } from '#src/submissions/receipts/receipt.ts'
+import type { ProductNames } from '#src/outbox/receipts/receipt.ts'
 import { nameProducts, type ProductWords } from './productNames.ts'
 
 /** A product as it is shown in the guest's language. */

@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux'
 import { selectGuest, type WithSession } from '#src/session/session.ts'
 import type { Id } from '#src/schemas/fields.ts'
-import { quantityChosen, selectQuantity, type WithCart } from '#src/submissions/drafts/cartSlice.ts'
+import { quantityChosen, selectQuantity, type WithCart } from '#src/outbox/drafts/cartSlice.ts'
 
 /**
  * The guest's quantity of a product and its setter. Selects one quantity only, so that a change re-renders only that
