@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fieldsOf } from '#src/lib/json.ts'
+import { fieldsOf } from '#src/lib/unknown.ts'
 import { sender } from './answer.ts'
 import { diagnose } from './diagnose.ts'
 import { printed } from './findings.ts'

@@ -1,7 +1,7 @@
 import { callNames, endpointOf, isProposed, isProtected } from '#contracts/calls.ts'
 import { EXIT_NOT_RUN } from '#contracts/verification/address.ts'
 import { CliError } from '#src/build/cliError.mjs'
-import { fieldsOf } from '#src/lib/json.ts'
+import { fieldsOf } from '#src/lib/unknown.ts'
 import type { CallName } from '#src/schemas/calls.ts'
 import { isEncodable } from '#src/schemas/fields.ts'
 import type { Answer, Send } from './answer.ts'

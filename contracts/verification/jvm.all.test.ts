@@ -3,7 +3,7 @@ import { answer } from '#mock-server/handlers/index.ts'
 import { openHotel } from '#mock-server/hotel/hotel.ts'
 import { jvmStates } from '#contracts/generate/jvmStates.ts'
 import { interactionsOf } from '#contracts/interactions.ts'
-import { wait } from '#src/lib/wait.ts'
+import { wait } from '#src/lib/timeout.ts'
 import { because, maven, missing, slow, STARTER, verifyAgainst } from '#tests/support/maven.ts'
 import { openDemoHost, serveOnFreePort, type RunningProvider } from './providers.ts'
 

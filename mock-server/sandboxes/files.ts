@@ -2,7 +2,7 @@ import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync }
 import { HttpError } from '#mock-server/handlers/http.ts'
 import type { TextStorage } from '#mock-server/hotel/textStorage.ts'
 import { readSnapshot } from '#mock-server/hotel/snapshot.ts'
-import { reasonOf } from '#src/lib/reasonOf.ts'
+import { reasonOf } from '#src/lib/unknown.ts'
 
 /** Larger files are not read, to bound memory. A hotel within its limits never writes one. */
 const MAX_BYTES = 16 * 1024 * 1024

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { fieldsOf } from '#src/lib/json.ts'
+import { fieldsOf } from '#src/lib/unknown.ts'
 import { storedChoice } from '#src/storage/storedChoice.ts'
 import { endTracking } from './pageViews.ts'
 import { CONSENT_KEY } from '#src/storage/keys.ts'

@@ -1,4 +1,4 @@
-import { withTimeout } from '#src/lib/withTimeout.ts'
+import { withTimeout } from '#src/lib/timeout.ts'
 
 /** Whether the app's own origin responds within 15 s. Never rejects. */
 export async function isOriginReachable(): Promise<boolean> {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isAddress } from '#src/lib/webAddress.ts'
+import { isAddress } from '#src/lib/url.ts'
 import { configurationKeys, text, type Configuration } from '#src/schemas/configuration.ts'
 import { fieldOf, readTolerantly } from '#src/schemas/tolerantReader.ts'
 

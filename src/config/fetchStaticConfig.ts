@@ -1,5 +1,5 @@
 import { takePrefetchedResponse } from './prefetchedResponses.ts'
-import { fetchWhole } from '#src/lib/fetchWhole.ts'
+import { fetchWhole } from '#src/lib/timeout.ts'
 import type { ConfigError } from './configSlice.ts'
 import { parseStaticConfig, type Config } from './config.ts'
 

@@ -1,5 +1,4 @@
-import { textIn, type LocalizedText } from '#src/lib/localizedText.ts'
-import type { Language } from '#src/lib/languages.ts'
+import { textIn, type LocalizedText, type Language } from '#src/lib/languages.ts'
 
 /** The keys of a configuration that name the hotel. */
 interface Named {

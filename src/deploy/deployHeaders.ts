@@ -1,4 +1,4 @@
-import { reasonOf } from '#src/lib/reasonOf.ts'
+import { reasonOf } from '#src/lib/unknown.ts'
 import type { Config } from '#src/config/config.ts'
 import { pageFile, readConfigFile, readPage } from './deploymentFiles.ts'
 import { inlineSources } from './inlineSources.ts'

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { CliError } from '#src/build/cliError.mjs'
 import { parseStaticConfig, type Config } from '#src/config/config.ts'
-import { reasonOf } from '#src/lib/reasonOf.ts'
+import { reasonOf } from '#src/lib/unknown.ts'
 
 /** Reads the `config.json` of a deployment. Rejects with a CliError that says why it cannot be used. */
 export async function readConfigFile(file: string): Promise<Config> {

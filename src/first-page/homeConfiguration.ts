@@ -1,6 +1,6 @@
 import { isRecent } from '#src/config/lastGoodAge.ts'
 import { rememberedLanguage } from '#src/i18n/language.ts'
-import { fieldsOf, parseJson } from '#src/lib/json.ts'
+import { fieldsOf, parseJson } from '#src/lib/unknown.ts'
 import { languages } from '#src/lib/languages.ts'
 import type { ContentModule } from '#src/schemas/configuration.ts'
 import { CONFIG_KEY } from '#src/storage/keys.ts'

@@ -1,4 +1,4 @@
-import { fetchWhole } from '#src/lib/fetchWhole.ts'
+import { fetchWhole } from '#src/lib/timeout.ts'
 
 /** Whether a response cannot come from a browser's cache: it says so, or has nothing from which a browser reckons how long it may be kept. */
 function isFresh({ headers }: Response): boolean {

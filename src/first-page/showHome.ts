@@ -1,4 +1,4 @@
-import { fieldsOf, parseJson } from '#src/lib/json.ts'
+import { fieldsOf, parseJson } from '#src/lib/unknown.ts'
 import { startingState } from '#src/lib/startingState.ts'
 import { homeGroups, type HomeGroup } from '#src/screens/home/homeGroups.ts'
 import { modulesOf } from '#src/screens/home/modules.ts'

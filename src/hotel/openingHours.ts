@@ -1,4 +1,4 @@
-import { localTimeAt } from '#src/lib/localTime.ts'
+import { localTimeAt } from '#src/lib/time.ts'
 
 /** A period in the hotel's local time. If `to` is not after `from`, it ends on the next day. */
 export interface Hours {

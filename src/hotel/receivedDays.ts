@@ -1,4 +1,4 @@
-import { isDay } from '#src/lib/calendar.ts'
+import { isDay } from '#src/lib/time.ts'
 import type { Language } from '#src/lib/languages.ts'
 import { dayAndTime, formatMoment } from './moments.ts'
 import { formatDay } from './stayDays.ts'

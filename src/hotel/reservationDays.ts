@@ -1,6 +1,5 @@
-import { dayAt, startOf } from '#src/lib/calendar.ts'
-import type { Language } from '#src/lib/languages.ts'
-import { locales } from '#src/lib/locales.ts'
+import { dayAt, startOf } from '#src/lib/time.ts'
+import { locales, type Language } from '#src/lib/languages.ts'
 
 const A_DAY_MS = 24 * 60 * 60 * 1000
 /** Limits the list for an open-ended check-out date such as 9999-12-31. */

@@ -1,6 +1,5 @@
-import { isDay, startOf } from '#src/lib/calendar.ts'
-import type { Language } from '#src/lib/languages.ts'
-import { locales } from '#src/lib/locales.ts'
+import { isDay, startOf } from '#src/lib/time.ts'
+import { locales, type Language } from '#src/lib/languages.ts'
 
 /** Formats a `yyyy-MM-dd` day in the guest's language; any other text is returned as received. */
 export function formatDay(day: string, language: Language): string {

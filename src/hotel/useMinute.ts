@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import { clockAhead, onClockMoved } from '#src/lib/currentTime.ts'
+import { clockAhead, onClockMoved } from '#src/lib/time.ts'
 
 const MINUTE = 60_000
 

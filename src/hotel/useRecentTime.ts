@@ -1,7 +1,7 @@
 import { formatMoment, formatTime } from './moments.ts'
 import { hotelDay } from './stayDays.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
-import { appTime } from '#src/lib/currentTime.ts'
+import { appTime } from '#src/lib/time.ts'
 import { useMinute } from './useMinute.ts'
 
 /** Returns a function that formats a moment of the device's clock as a time in the hotel's time zone, with its day unless that is today. */

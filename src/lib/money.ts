@@ -1,5 +1,4 @@
-import type { Language } from './languages.ts'
-import { locales } from './locales.ts'
+import { locales, type Language } from './languages.ts'
 
 /**
  * How the hotel shows prices: in leva, in leva with euro in parentheses, or in euro (prices are then received in euro).

@@ -1,4 +1,4 @@
-import { insidePath } from '#src/lib/insidePath.ts'
+import { insidePath } from '#src/lib/url.ts'
 import { paths } from './paths.ts'
 import { REMEMBERED_PAGE_KEY } from '#src/storage/keys.ts'
 import { readText, removeText, writeText } from '#src/storage/storedText.ts'

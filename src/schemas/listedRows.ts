@@ -1,4 +1,4 @@
-import { fieldsOf } from '#src/lib/json.ts'
+import { fieldsOf } from '#src/lib/unknown.ts'
 
 /** Whether a field beside the rows, or one in it, says that there are more rows than these. */
 function saysMore([name, value]: readonly [string, unknown], sent: number, depth = 0): boolean {

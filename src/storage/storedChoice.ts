@@ -1,4 +1,4 @@
-import { parseJson } from '#src/lib/json.ts'
+import { parseJson } from '#src/lib/unknown.ts'
 import { readText, removeText, writeText } from './storedText.ts'
 
 /** A setting in local storage, with the interface of React's `useSyncExternalStore`. */

@@ -1,4 +1,4 @@
-import { fieldsOf, parseJson } from '#src/lib/json.ts'
+import { fieldsOf, parseJson } from '#src/lib/unknown.ts'
 import { DISPLAY_KEY } from '#src/storage/keys.ts'
 import { readText } from '#src/storage/storedText.ts'
 

@@ -1,7 +1,6 @@
 import type { Dish, DishEdit } from '#mock-server/handlers/dishes.ts'
 import { MAX_PRICE } from '#mock-server/sandboxes/limits.ts'
-import { languages, type Language } from '#src/lib/languages.ts'
-import { locales } from '#src/lib/locales.ts'
+import { languages, locales, type Language } from '#src/lib/languages.ts'
 
 /** A price as it is typed, without its currency: `9.50`, in Bulgarian `9,50`. */
 export function priceText(price: number, language: Language): string {

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom'
 import { routePattern } from '#src/analytics/routePattern.ts'
 import { selectConfigState } from '#src/config/configSlice.ts'
-import { parseUrl } from '#src/lib/parseUrl.ts'
+import { parseUrl } from '#src/lib/url.ts'
 import { matchOnce } from '#src/navigation/navigation.ts'
 import { onUnexpectedValue } from '#src/schemas/tolerantReader.ts'
 import type { Store } from '#src/app/store.ts'

@@ -14,7 +14,7 @@ import { overlayComponent } from '#src/app/start/overlayComponent.ts'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import styles from './SideMenu.module.css'
 import type { Store } from '#src/app/store.ts'
-import { wait } from '#src/lib/wait.ts'
+import { wait } from '#src/lib/timeout.ts'
 
 const GuestInformation = overlayComponent('GuestInformation') // Without it, the menu has its entries alone.
 

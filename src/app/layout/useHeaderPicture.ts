@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useConfig } from '#src/config/useConfig.ts'
-import { pictureUrl } from '#src/lib/pictureUrl.ts'
+import { pictureUrl } from '#src/lib/url.ts'
 import { hasHero, paths } from '#src/navigation/paths.ts'
 import { usePhoto } from '#src/ui/photos.ts'
 

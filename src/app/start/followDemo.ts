@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import type { Store } from '#src/app/store.ts'
-import { moveClock } from '#src/lib/currentTime.ts'
+import { moveClock } from '#src/lib/time.ts'
 import { followHostEvents } from '#src/lib/hostEvents.ts'
 import { languages } from '#src/lib/languages.ts'
 import { rememberLanguage } from '#src/i18n/language.ts'

@@ -1,5 +1,5 @@
 import '#src/first-page/earlyTap.ts'
-import { wait } from '#src/lib/wait.ts'
+import { wait } from '#src/lib/timeout.ts'
 
 /** A click follows the release of the pointer at once; a second tap of the same hand within this time. */
 const REST_MS = 300

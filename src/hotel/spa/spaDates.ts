@@ -1,6 +1,5 @@
-import { dayAt, startOf } from '#src/lib/calendar.ts'
-import type { Language } from '#src/lib/languages.ts'
-import { locales } from '#src/lib/locales.ts'
+import { dayAt, startOf } from '#src/lib/time.ts'
+import { locales, type Language } from '#src/lib/languages.ts'
 
 /** A date offered by the spa: weekday and day in the guest's language. */
 export interface SpaDate {

@@ -1,7 +1,7 @@
 import { useConfig } from '#src/config/useConfig.ts'
 import { useHotelDay } from '#src/hotel/useHotelDay.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
-import { isDay } from '#src/lib/calendar.ts'
+import { isDay } from '#src/lib/time.ts'
 import { fixedDates, rollingDates, trueDate, type SpaDate } from './spaDates.ts'
 
 interface SpaDates {

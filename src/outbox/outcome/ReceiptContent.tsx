@@ -4,7 +4,7 @@ import { useAmenityLabel, useProblemLabel } from '#src/hotel/useCategoryLabel.ts
 import { useLanguage } from '#src/i18n/useLanguage.ts'
 import { useMealName } from '#src/hotel/useMealName.ts'
 import { formatWeekday } from '#src/hotel/reservationDays.ts'
-import { locales } from '#src/lib/locales.ts'
+import { locales } from '#src/lib/languages.ts'
 import { formatMoney } from '#src/lib/money.ts'
 import { LineName } from '#src/outbox/receipts/LineName.tsx'
 import type { Content, Receipt } from '#src/outbox/receipts/receipt.ts'

@@ -1,4 +1,4 @@
-import { wait } from '#src/lib/wait.ts'
+import { wait } from '#src/lib/timeout.ts'
 import { randomId } from '#src/lib/randomId.ts'
 import { LOCK_PREFIX } from '#src/storage/keys.ts'
 import { persistText, readText, removeText } from '#src/storage/storedText.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { moveClock } from '#src/lib/currentTime.ts'
+import { moveClock } from '#src/lib/time.ts'
 import { loggedOut, selectGuest } from '#src/session/session.ts'
 import { deferred } from '#tests/support/deferred.ts'
 import { makeTestStore, type TestStore } from '#tests/support/page/testStore.ts'

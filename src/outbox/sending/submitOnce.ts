@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useDispatch } from 'react-redux'
-import { appTime } from '#src/lib/currentTime.ts'
-import { wait } from '#src/lib/wait.ts'
+import { appTime } from '#src/lib/time.ts'
+import { wait } from '#src/lib/timeout.ts'
 import { loggedOutElsewhere, selectGuest } from '#src/session/session.ts'
 import type { GuestSession } from '#src/schemas/session.ts'
 import {

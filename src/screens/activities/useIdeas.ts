@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useSurroundings } from '#src/hotel/useSurroundings.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
-import { textIn } from '#src/lib/localizedText.ts'
-import { pictureUrl } from '#src/lib/pictureUrl.ts'
+import { textIn } from '#src/lib/languages.ts'
+import { pictureUrl } from '#src/lib/url.ts'
 import { pictureFolder } from '#src/ui/ownPictures.ts'
 
 /** Something to do, in the guest's language. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useConfig } from '#src/config/useConfig.ts'
-import { pictureUrl } from '#src/lib/pictureUrl.ts'
+import { pictureUrl } from '#src/lib/url.ts'
 import { usePhoto } from '#src/ui/photos.ts'
 import styles from './Logo.module.css'
 

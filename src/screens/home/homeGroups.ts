@@ -1,4 +1,4 @@
-import { insidePath } from '#src/lib/insidePath.ts'
+import { insidePath } from '#src/lib/url.ts'
 import { canonicalAddress, isKnownPath } from '#src/navigation/paths.ts'
 import type { ContentModule } from '#src/schemas/configuration.ts'
 import { groupNames, moduleOf, type GroupName, type ModuleName } from './modules.ts'

@@ -1,4 +1,4 @@
-import { localTimeAt } from '#src/lib/localTime.ts'
+import { localTimeAt } from '#src/lib/time.ts'
 
 /** The parts of the day that have a greeting. In Spanish the evening is still the afternoon. */
 export const partsOfDay = ['morning', 'day', 'evening', 'night'] as const

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
-import { isAddress } from '#src/lib/webAddress.ts'
+import { isAddress } from '#src/lib/url.ts'
 
 interface PolicyLinkProps {
   readonly url: string | undefined

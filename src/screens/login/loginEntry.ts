@@ -1,4 +1,4 @@
-import { plainText } from '#src/lib/plainText.ts'
+import { plainText } from '#src/lib/text.ts'
 import type { LoginBody } from '#src/schemas/session.ts'
 
 /** The fields in form order. */

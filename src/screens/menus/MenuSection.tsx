@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useId, useState } from 'react'
 import { useConfig } from '#src/config/useConfig.ts'
-import { pictureUrl } from '#src/lib/pictureUrl.ts'
+import { pictureUrl } from '#src/lib/url.ts'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import type { MenuCategory } from './menuCategories.ts'
 import { MenuRow } from './MenuRow.tsx'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
-import { listOf } from '#src/lib/locales.ts'
+import { listOf } from '#src/lib/languages.ts'
 import { Button } from '#src/ui/forms/Button.tsx'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
 import type { ListState } from './useStayLists.ts'

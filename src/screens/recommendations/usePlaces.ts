@@ -5,7 +5,7 @@ import Soup from 'lucide-react/icons/soup'
 import { useTranslation } from 'react-i18next'
 import { useSurroundings } from '#src/hotel/useSurroundings.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
-import { textIn } from '#src/lib/localizedText.ts'
+import { textIn } from '#src/lib/languages.ts'
 import { placeGroups } from '#src/schemas/surroundings.ts'
 import { groups as ownGroups } from './places.ts'
 

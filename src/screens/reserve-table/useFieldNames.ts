@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
-import { listOf as joined } from '#src/lib/locales.ts'
+import { listOf as joined } from '#src/lib/languages.ts'
 
 /** The parts of a reservation that have a translated name, used as labels and in sentences. */
 export type Part =

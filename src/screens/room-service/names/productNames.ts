@@ -1,5 +1,5 @@
 import { languages, type Language } from '#src/lib/languages.ts'
-import { searchText } from '#src/lib/searchText.ts'
+import { searchText } from '#src/lib/text.ts'
 import { UNREADABLE, type Menu, type MenuItem } from '#src/schemas/menus.ts'
 
 /** What a menu says about a product in one language. */

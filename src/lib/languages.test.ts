@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { textIn } from './localizedText.ts'
+import { textIn } from './languages.ts'
 
 it.each([
   ['one text for every language', 'Гараж', 'Гараж'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isFound } from './searchText.ts'
+import { isFound } from './text.ts'
 
 it.each([
   ['супа', true],
