@@ -21,9 +21,9 @@ import {
   type WithReceipts,
 } from '#src/outbox/receipts/receiptsSlice.ts'
 import { removeStoredReceipts } from '#src/outbox/receipts/storedReceipts.ts'
-import { beginGuestScope, endGuestScope, isGuestScopeOver, guestScopeOf } from '#src/outbox/guestScope.ts'
-import { cartEmptied, cartRestored, quantityChosen, type WithCart } from '#src/outbox/drafts/cartSlice.ts'
-import { storeCart } from '#src/outbox/drafts/storedCart.ts'
+import { beginGuestScope, endGuestScope, isGuestScopeOver, guestScopeOf } from '#src/session/guestScope.ts'
+import { cartRestored, type WithCart } from '#src/cart/cartSlice.ts'
+import { restoredCart, storeCart } from '#src/cart/storedCart.ts'
 import {
   loggedOut,
   selectIsAuthenticated,
@@ -83,6 +83,7 @@ export function makeListeners({ leave, go, here }: NavigationEffects) {
       removeStoredResponses(payload.personId)
       removeTexts('localStorage', SPA_PREFIX, `${SPA_PREFIX}${payload.personId}`)
       removeDrafts(payload.personId)
+      dispatch(cartRestored(restoredCart(payload.personId)))
       writeGuest(payload)
     },
   })
@@ -124,11 +125,13 @@ export function makeListeners({ leave, go, here }: NavigationEffects) {
   listeners.startListening({
     matcher: isAnyOf(signedInElsewhere, loggedOutElsewhere),
     effect: async (action, api) => {
-      if (signedInElsewhere.match(action)) removeDrafts(action.payload.personId)
+      if (signedInElsewhere.match(action)) {
+        removeDrafts(action.payload.personId)
+        api.dispatch(cartRestored(restoredCart(action.payload.personId)))
+      }
       if (loggedOutElsewhere.match(action)) {
         endConsent() // This tab may have stored one in memory only.
         removeDrafts()
-        api.dispatch(cartEmptied())
         void go(paths.home)
       }
       await resetApiWhenSettled(api)
@@ -145,7 +148,7 @@ export function makeListeners({ leave, go, here }: NavigationEffects) {
   })
 
   listeners.startListening({
-    matcher: isAnyOf(quantityChosen, cartRestored, cartEmptied),
+    predicate: (_action, { cart }, before) => cart !== before.cart,
     effect: (_action, { getState }) => storeCart(getState().cart),
   })
 

@@ -1,6 +1,6 @@
 import { receiptsSynced } from '#src/outbox/receipts/receiptsSlice.ts'
 import { isReceiptKey, readReceipts } from '#src/outbox/receipts/storedReceipts.ts'
-import { isGuestScopeOver } from '#src/outbox/guestScope.ts'
+import { isGuestScopeOver } from '#src/session/guestScope.ts'
 import { sessionEndedByHotel, signedInElsewhere, loggedOutElsewhere } from '#src/session/session.ts'
 import { readGuest } from '#src/session/storedGuest.ts'
 import { SESSION_KEY } from '#src/storage/keys.ts'

@@ -1,10 +1,11 @@
 import { combineReducers, configureStore, createListenerMiddleware } from '@reduxjs/toolkit'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { configReducer } from '#src/config/configSlice.ts'
-import { cartReducer } from '#src/outbox/drafts/cartSlice.ts'
+import { cartReducer } from '#src/cart/cartSlice.ts'
+import { restoredCart } from '#src/cart/storedCart.ts'
 import { restoredSession, sessionReducer } from '#src/session/session.ts'
 import { readGuest } from '#src/session/storedGuest.ts'
-import { beginGuestScope } from '#src/outbox/guestScope.ts'
+import { beginGuestScope } from '#src/session/guestScope.ts'
 import { receiptsReducer, restoredReceipts } from '#src/outbox/receipts/receiptsSlice.ts'
 import { makeListeners, type NavigationEffects } from './listeners.ts'
 
@@ -21,11 +22,11 @@ type Listeners = ReturnType<typeof makeListeners>
 /** The state that a page starts from. */
 export type PreloadedState = NonNullable<Parameters<typeof reducer>[0]>
 
-/** The state as local storage has it: the signed-in guest and the receipts. */
+/** The state as the browser's storage has it: the signed-in guest, the cart and the receipts. */
 export function restoredState(): PreloadedState {
   const guest = readGuest()
   if (guest !== null) beginGuestScope(guest.personId)
-  return { session: restoredSession(guest), receipts: restoredReceipts() }
+  return { session: restoredSession(guest), cart: restoredCart(guest?.personId), receipts: restoredReceipts() }
 }
 
 /**

@@ -11,8 +11,9 @@ export const LOCK_PREFIX = 'companion-lock-'
 export const SPA_PREFIX = 'companion-spa-'
 /** The guest whose data is stored, from sign-in until Log Out or another guest's sign-in. */
 export const GUEST_SCOPE_KEY = 'companion-guest-scope'
-/** Forms and the cart, in session storage. */
+/** Forms, in session storage; the cart is the draft of an order. */
 export const DRAFT_PREFIX = 'companion-draft-'
+export const CART_KEY = `${DRAFT_PREFIX}order`
 /** Which kinds of drafts each tab has, in local storage. */
 export const DRAFTS_BY_TAB_KEY = 'companion-draft-tabs'
 /** The id of the document that last stored drafts in this tab, in session storage. */

@@ -14,11 +14,11 @@ import { readDraft, type DraftKind } from '#src/outbox/drafts/drafts.ts'
 import { receipt, type Receipt } from '#src/outbox/receipts/receipt.ts'
 import { restoredReceipts } from '#src/outbox/receipts/receiptsSlice.ts'
 import { parseSpaRequests, spaRequest } from '#src/outbox/spa-requests/useSpaRequests.ts'
-import { beginGuestScope, guestScopeSchema, guestScopeOf } from '#src/outbox/guestScope.ts'
+import { beginGuestScope, guestScopeSchema, guestScopeOf } from '#src/session/guestScope.ts'
 import { emptyRating, ratingDraft } from '#src/screens/leave-rating/rating.ts'
 import { freshDraft, reservationDraft } from '#src/screens/reserve-table/draft.ts'
-import { cartLine } from '#src/outbox/drafts/cartLine.ts'
-import { readStoredCart } from '#src/outbox/drafts/storedCart.ts'
+import { cartLine } from '#src/cart/cart.ts'
+import { restoredCart } from '#src/cart/storedCart.ts'
 import type { StoredItem } from '#src/screens/settings/deviceStorage.ts'
 import { storedChoice } from '#src/storage/storedChoice.ts'
 import { readGuest } from '#src/session/storedGuest.ts'
@@ -149,7 +149,7 @@ export const valuesByKind: Readonly<Record<StoredItem['category'], readonly Stor
         isOfTab: true,
         fits: { personId, scopeId: 'm', draft: { lines: [{ productId: 1, quantity: 2 }] } },
       },
-      read: () => expectShape(v.array(cartLine), readStoredCart(personId)),
+      read: () => expectShape(v.array(cartLine), restoredCart(personId).lines),
     },
     draftOf('reservation', freshDraft, reservationDraft),
     draftOf('problem', emptyDraft, categoryDraft),

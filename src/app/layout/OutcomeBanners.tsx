@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { Link } from 'react-router-dom'
 import { paths } from '#src/navigation/paths.ts'
-import { selectCart } from '#src/outbox/drafts/cartSlice.ts'
-import { useCartFromStorage } from '#src/outbox/drafts/useCartFromStorage.ts'
+import { selectCart } from '#src/cart/cartSlice.ts'
 import { outcomeTones } from '#src/outbox/receipts/outcomeTones.ts'
 import { Button } from '#src/ui/forms/Button.tsx'
 import { buttonClass } from '#src/ui/forms/buttonClass.ts'
@@ -27,13 +26,12 @@ export interface OutcomeBannersProps {
 
 /**
  * What has happened meanwhile: outcomes of submissions whose page the guest has left, because leaving does not stop them; statuses that
- * have changed, which are announced; and a newer version of the app. It also restores the cart, which marks a link on every page. `first` are the ids in progress when this component was requested;
+ * have changed, which are announced; and a newer version of the app. `first` are the ids in progress when this component was requested;
  * they may settle before it has loaded.
  */
 export function OutcomeBanners({ first, onMark }: OutcomeBannersProps) {
   const { t } = useTranslation(['receipts', 'common'])
   const [unseen, markSeen] = useUnseenOutcomes(first)
-  useCartFromStorage()
   const changed = useStatusNews()
   const hasNews = unseen.length > 0 || changed !== ''
   const hasCart = useSelector(selectCart).length > 0

@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { storeDraft } from '#src/outbox/drafts/drafts.ts'
 import type { Outcome, Receipt } from '#src/outbox/receipts/receipt.ts'
 import { receiptWritten } from '#src/outbox/receipts/receiptsSlice.ts'
-import { storeCart } from '#src/outbox/drafts/storedCart.ts'
+import { storeCart } from '#src/cart/storedCart.ts'
+import { beginGuestScope } from '#src/session/guestScope.ts'
 import type { GuestSession } from '#src/schemas/session.ts'
 import { guest, openFrame } from '#tests/support/page/openFrame.tsx'
 import { visitHost } from '#tests/support/page/visitHost.ts'
@@ -240,9 +241,9 @@ describe('the main links', () => {
   it('mark Order while something is in the cart, also after a reload', async () => {
     const marked = vi.fn()
     const Page = () => <OutcomeBanners first={[]} onMark={marked} />
-    const { router } = renderScreen({ routes: [{ path: '/begin' }, { path: '*', Component: Page }], at: '/begin' })
+    beginGuestScope(guest.personId)
     storeCart({ personId: guest.personId, lines: [{ productId: 7, quantity: 3 }] })
-    await act(() => router.navigate('/'))
+    renderScreen({ routes: [{ path: '/', Component: Page }], at: '/' })
     expect(marked).toHaveBeenLastCalledWith({ '/my-stay': false, '/room-service': true })
   })
 })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { removeDraft, removeDrafts, storeDraft, readDraft } from './drafts.ts'
-import { beginGuestScope, endGuestScope, isGuestScopeOver } from '#src/outbox/guestScope.ts'
+import { beginGuestScope, endGuestScope, isGuestScopeOver } from '#src/session/guestScope.ts'
 
 const words = v.object({ category: v.string(), message: v.string() })
 const draft = { category: 'Шум', message: 'The lift hums ' }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { readJson, removeText, writeText } from '#src/storage/storedText.ts'
 import { isSameId, type Id } from '#src/schemas/fields.ts'
 import type { Kind } from '#src/outbox/receipts/receipt.ts'
-import { guestScopeSchema, guestScopeOf } from '#src/outbox/guestScope.ts'
+import { guestScopeSchema, guestScopeOf } from '#src/session/guestScope.ts'
 import { DRAFT_PREFIX } from '#src/storage/keys.ts'
 
 export const draftKinds = ['order', 'reservation', 'problem', 'request', 'rating'] as const satisfies readonly Kind[]

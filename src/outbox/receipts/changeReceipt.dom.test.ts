@@ -4,7 +4,7 @@ import { changeReceipt, storeOutcome, storeReceipt } from './changeReceipt.ts'
 import type { Receipt } from './receipt.ts'
 import { selectReceipt, selectSendingHere } from './receiptsSlice.ts'
 import { writeStoredReceipt, readReceipt } from './storedReceipts.ts'
-import { beginGuestScope, endGuestScope, guestScopeOf } from '#src/outbox/guestScope.ts'
+import { beginGuestScope, endGuestScope, guestScopeOf } from '#src/session/guestScope.ts'
 
 const content = { category: 'Шум', message: 'Loud' }
 

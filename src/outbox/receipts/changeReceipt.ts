@@ -3,7 +3,7 @@ import type { Outcome, Receipt } from './receipt.ts'
 import { receiptChanged, receiptNotStored, receiptSettled, receiptWritten, selectAllReceipts } from './receiptsSlice.ts'
 import { removeStoredReceipt, writeStoredReceipt, readReceipt } from './storedReceipts.ts'
 import type { State, Thunk } from '#src/outbox/thunk.ts'
-import { guestScopeOf } from '#src/outbox/guestScope.ts'
+import { guestScopeOf } from '#src/session/guestScope.ts'
 
 /** Writes a receipt to local storage. Returns `false` and removes it when its guest has logged out in another tab meanwhile. */
 function writeWithinScope(scopeId: string, receipt: Receipt): Thunk<boolean> {

@@ -11,7 +11,7 @@ import { outcomeOf, type RequestBody, type Kind, type Outcome, type Receipt } fr
 import { selectReceipt } from '#src/outbox/receipts/receiptsSlice.ts'
 import { whileSubmitting } from './whileSubmitting.ts'
 import type { Dispatch, Thunk } from '#src/outbox/thunk.ts'
-import { guestScopeOf } from '#src/outbox/guestScope.ts'
+import { guestScopeOf } from '#src/session/guestScope.ts'
 
 /** A submission with the request body of its kind. */
 export type SubmissionRequest = {

@@ -9,7 +9,7 @@ import type { Row } from '#src/outbox/receipts/receipt.ts'
 import { selectReceipts, selectStorageProblem } from '#src/outbox/receipts/receiptsSlice.ts'
 import { readReceipts } from '#src/outbox/receipts/storedReceipts.ts'
 import { submitOnce, type NewSubmission } from './submitOnce.ts'
-import { beginGuestScope, endGuestScope } from '#src/outbox/guestScope.ts'
+import { beginGuestScope, endGuestScope } from '#src/session/guestScope.ts'
 import { eventually } from '#tests/support/eventually.ts'
 
 const order: NewSubmission = {

@@ -19,7 +19,7 @@ import { isTooLate, postSubmission } from './postSubmission.ts'
 import { isStored, readReceipts } from '#src/outbox/receipts/storedReceipts.ts'
 import { whileSubmitting } from './whileSubmitting.ts'
 import type { Dispatch, State, Thunk } from '#src/outbox/thunk.ts'
-import { guestScopeOf } from '#src/outbox/guestScope.ts'
+import { guestScopeOf } from '#src/session/guestScope.ts'
 
 /** The guest waits this long on the last step; after that the success page shows "sending". */
 export const MAX_WAIT_MS = 4_000

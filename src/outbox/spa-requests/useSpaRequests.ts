@@ -5,7 +5,7 @@ import { randomId } from '#src/lib/randomId.ts'
 import { selectGuest } from '#src/session/session.ts'
 import { SPA_PREFIX } from '#src/storage/keys.ts'
 import { storedChoice } from '#src/storage/storedChoice.ts'
-import { guestScopeOf } from '#src/outbox/guestScope.ts'
+import { guestScopeOf } from '#src/session/guestScope.ts'
 
 /** A massage that a guest asked for; only this device has it, since the spa center makes no call (spec 2.79). */
 export const spaRequest = v.object({

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { leaveDraftsInOtherTab } from '#tests/support/page/otherTab.ts'
 import { removeDrafts, storeDraft } from '#src/outbox/drafts/drafts.ts'
-import { beginGuestScope, endGuestScope } from '#src/outbox/guestScope.ts'
+import { beginGuestScope, endGuestScope } from '#src/session/guestScope.ts'
 import { draftsOfOtherTabs, shareDrafts } from './draftsByTab.ts'
 
 const guestId = 7

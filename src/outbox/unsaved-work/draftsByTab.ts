@@ -4,7 +4,7 @@ import { DRAFTS_BY_TAB_KEY, TAB_ID_KEY } from '#src/storage/keys.ts'
 import { readJson, readText, removeText, writeText } from '#src/storage/storedText.ts'
 import type { Id } from '#src/schemas/fields.ts'
 import { draftKinds, readOwn, slots, type DraftKind } from '#src/outbox/drafts/drafts.ts'
-import { currentGuestScope } from '#src/outbox/guestScope.ts'
+import { currentGuestScope } from '#src/session/guestScope.ts'
 
 /** The kinds of drafts by the id of their tab, in the guest scope with this `scopeId`. */
 const draftsByTab = v.object({ scopeId: v.string(), tabs: v.record(v.string(), v.array(v.picklist(draftKinds))) })

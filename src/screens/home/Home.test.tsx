@@ -7,7 +7,7 @@ import { http, HttpResponse } from 'msw'
 import { parseStaticConfig } from '#src/config/config.ts'
 import { moveClock } from '#src/lib/time.ts'
 import { writeStoredResponse } from '#src/offline/storedResponses.ts'
-import { quantityChosen } from '#src/outbox/drafts/cartSlice.ts'
+import { quantityChanged } from '#src/cart/cartSlice.ts'
 import type { Receipt } from '#src/outbox/receipts/receipt.ts'
 import { receiptWritten } from '#src/outbox/receipts/receiptsSlice.ts'
 import { API, guest, renderScreen } from '#tests/support/page/renderScreen.tsx'
@@ -172,7 +172,7 @@ describe('what matters now', () => {
 
   it('then what is in the cart, and leads to the last step', async () => {
     const { store, router } = openAs(guest)
-    const choose = (productId: number) => quantityChosen({ personId: guest.personId, productId, quantity: productId })
+    const choose = (productId: number) => quantityChanged({ productId, quantity: productId })
     act(() => void [receiptWritten(table('2026-11-25')), choose(1), choose(2)].map((action) => store.dispatch(action)))
     await screen.findAllByText(/Open now/)
     const card = screen.getByRole('link', { name: '3 items in your order Not sent yet: continue' })

@@ -24,7 +24,7 @@ import { useAwaitsNames, useProductNames } from './names/useProductNames.ts'
 import styles from './RoomService.module.css'
 import { distributeRows, useProgressiveList } from '#src/ui/useProgressiveList.ts'
 import { productList, type Product } from '#src/schemas/products.ts'
-import { selectCart } from '#src/outbox/drafts/cartSlice.ts'
+import { selectCart } from '#src/cart/cartSlice.ts'
 import { CategoryTabs } from '#src/screens/room-service/products/CategoryTabs.tsx'
 import { readNoCartNotice, readRemoved } from '#src/screens/room-service/finalize/navigationState.ts'
 import { Withdrawn } from '#src/screens/room-service/finalize/Withdrawn.tsx'
@@ -34,14 +34,12 @@ import { ProductSection } from '#src/screens/room-service/products/ProductSectio
 import { RoomServiceSkeleton } from '#src/screens/room-service/products/RoomServiceSkeleton.tsx'
 import { useActiveSection } from '#src/screens/room-service/products/useActiveSection.ts'
 import { useNamedSections } from '#src/screens/room-service/products/useNamedSections.ts'
-import { useCartFromStorage } from '#src/outbox/drafts/useCartFromStorage.ts'
 
 /** Room service (spec 2.35, 2.37): the products by category, a quantity for each, and the button to the finalize step. */
 export function RoomService() {
   const { t } = useTranslation('roomService')
   const products = useOfflineQuery(hotelApi.useGetProductsQuery(), productList)
   const awaitsNames = useAwaitsNames(products.data !== undefined)
-  useCartFromStorage()
   return (
     <Stack gap={3}>
       <Hero title={t('title')} timetable={<OpeningPill />} />

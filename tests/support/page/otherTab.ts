@@ -1,4 +1,4 @@
-import { beginGuestScope } from '#src/outbox/guestScope.ts'
+import { beginGuestScope } from '#src/session/guestScope.ts'
 import type { Id } from '#src/schemas/fields.ts'
 
 /** Stores what another tab, in which this guest has drafts of these kinds, writes to local storage. */

@@ -4,7 +4,8 @@ import { parseStaticConfig, type Config } from '#src/config/config.ts'
 import type { ConfigState } from '#src/config/configSlice.ts'
 import type { GuestSession } from '#src/schemas/session.ts'
 import { restoredSession } from '#src/session/session.ts'
-import { beginGuestScope } from '#src/outbox/guestScope.ts'
+import { beginGuestScope } from '#src/session/guestScope.ts'
+import { restoredCart } from '#src/cart/storedCart.ts'
 import { restoredReceipts } from '#src/outbox/receipts/receiptsSlice.ts'
 
 /** The guest who is signed in by default. */
@@ -21,10 +22,11 @@ export function loadedConfig(config: Partial<Config> = {}): ConfigState {
 
 const noNavigation: NavigationEffects = { leave: () => undefined, go: () => undefined, here: () => '/' }
 
-/** The app's store, with its listeners, which navigate nowhere: `user` is signed in, and the receipts in local storage are restored. */
+/** The app's store, with its listeners, which navigate nowhere: `user` is signed in, and their stored cart and receipts are restored. */
 export function makeTestStore(config: Partial<Config> = {}, user: GuestSession | null = guest) {
   if (user !== null) beginGuestScope(user.personId)
-  const state = { config: loadedConfig(config), receipts: restoredReceipts(), session: restoredSession(user) }
+  const cart = restoredCart(user?.personId)
+  const state = { config: loadedConfig(config), cart, receipts: restoredReceipts(), session: restoredSession(user) }
   return makeStore(state, noNavigation)
 }
 

@@ -11,9 +11,9 @@ import type { Id } from '#src/schemas/fields.ts'
 import type { Product } from '#src/schemas/products.ts'
 import { selectGuest } from '#src/session/session.ts'
 import { useIsWide } from '#src/ui/useIsWide.ts'
-import { priceCart } from './cart.ts'
+import { priceCart } from '#src/cart/cart.ts'
 import styles from './Cart.module.css'
-import { quantityChosen, selectCart } from '#src/outbox/drafts/cartSlice.ts'
+import { quantityChanged, selectCart } from '#src/cart/cartSlice.ts'
 import { ChosenLines } from './ChosenLines.tsx'
 import { OrderBar } from './OrderBar.tsx'
 
@@ -41,7 +41,7 @@ export function Cart({ products, show }: CartProps) {
   }, [routes, hasItems])
 
   function choose(productId: Id, quantity: number) {
-    if (personId !== undefined) dispatch(quantityChosen({ personId, productId, quantity }))
+    dispatch(quantityChanged({ productId, quantity }))
   }
 
   function finish() {

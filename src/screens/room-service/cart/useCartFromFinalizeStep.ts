@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { selectGuest } from '#src/session/session.ts'
-import type { CartLine } from '#src/outbox/drafts/cartLine.ts'
-import { cartRestored } from '#src/outbox/drafts/cartSlice.ts'
+import type { CartLine } from '#src/cart/cart.ts'
+import { cartRestored } from '#src/cart/cartSlice.ts'
 
 /**
  * Puts the lines of the finalize step into the store as the cart, so that Back shows the right quantities, even after a reload

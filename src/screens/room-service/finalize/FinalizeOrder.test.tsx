@@ -8,8 +8,9 @@ import { deferred } from '#tests/support/deferred.ts'
 import { cart, openFinalize, order, twoProducts } from '#tests/support/page/finalizeStep.tsx'
 import { API, guest } from '#tests/support/page/renderScreen.tsx'
 import { mockHotel } from '#tests/support/page/mockHotel.ts'
-import { quantityChosen } from '#src/outbox/drafts/cartSlice.ts'
-import { storeCart } from '#src/outbox/drafts/storedCart.ts'
+import { quantityChanged } from '#src/cart/cartSlice.ts'
+import { storeCart } from '#src/cart/storedCart.ts'
+import { beginGuestScope } from '#src/session/guestScope.ts'
 import type { ReceiptOf } from '#src/outbox/receipts/receipt.ts'
 
 const hotel = mockHotel(...twoProducts)
@@ -196,7 +197,7 @@ describe('the order on the last step', () => {
     await userEvent.click(await remove())
     const notice = (await screen.findByRole('link', { name: 'Undo' })).closest('[role=status]')
     expect(notice).toHaveTextContent('The last item has been removed.')
-    act(() => void store.dispatch(quantityChosen({ personId: guest.personId, productId: 'ayran', quantity: 1 })))
+    act(() => void store.dispatch(quantityChanged({ productId: 'ayran', quantity: 1 })))
     expect(screen.queryByRole('link', { name: 'Undo' })).toBeNull()
   })
 
@@ -222,7 +223,7 @@ describe('an order that is repeated', () => {
 
   it('leaves what was in the cart before, and says so', async () => {
     const { store, router } = openFinalize(null, { at: '/elsewhere' })
-    act(() => void store.dispatch(quantityChosen({ ...guest, productId: 7, quantity: 3 })))
+    act(() => void store.dispatch(quantityChanged({ productId: 7, quantity: 3 })))
     await router.navigate('/room-service/finalize-order', { state: again })
     expect(await order()).toHaveTextContent('Order 5 items 9.00 lv')
     expect(screen.getByText('What was already in your cart is here too.')).toBeVisible()
@@ -233,8 +234,9 @@ describe('an order that is repeated', () => {
   })
 
   it('finds that cart also after a reload', async () => {
-    const { router } = openFinalize(null, { at: '/elsewhere' })
+    beginGuestScope(guest.personId)
     storeCart({ personId: guest.personId, lines: [{ productId: 7, quantity: 1 }] })
+    const { router } = openFinalize(null, { at: '/elsewhere' })
     await router.navigate('/room-service/finalize-order', { state: again })
     expect(await order()).toHaveTextContent('Order 3 items 8.80 lv')
   })

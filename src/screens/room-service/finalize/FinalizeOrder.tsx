@@ -15,10 +15,9 @@ import type { Id } from '#src/schemas/fields.ts'
 import { productList, type Product } from '#src/schemas/products.ts'
 import { useAppNavigation } from '#src/navigation/navigation.ts'
 import { useProductNames } from '#src/screens/room-service/names/useProductNames.ts'
-import { joinCarts, priceCart, quantityIn } from '#src/screens/room-service/cart/cart.ts'
-import type { CartLine } from '#src/outbox/drafts/cartLine.ts'
-import { cartEmptied, selectCart } from '#src/outbox/drafts/cartSlice.ts'
-import { readStoredCart } from '#src/outbox/drafts/storedCart.ts'
+import { mergeCarts, priceCart, quantityIn } from '#src/cart/cart.ts'
+import type { CartLine } from '#src/cart/cart.ts'
+import { cartEmptied, selectCart } from '#src/cart/cartSlice.ts'
 import { OrderReview } from './OrderReview.tsx'
 import { noCartNotice, readFinalizeState, readSentOrder, removedState, type FinalizeState } from './navigationState.ts'
 import { useSendOrder } from './useSendOrder.ts'
@@ -79,14 +78,10 @@ function Review({ cart, products, ...sending }: ReviewProps) {
   const navigate = useNavigate()
   const dispatch = useDispatch()
   const { history } = useAppNavigation()
-  const personId = useSelector(selectGuest)?.personId
   const inProgress = useSelector(selectCart)
   // An order that is sent again, or as a new one, does not replace a cart in progress (spec 2.77), also after a reload.
   const [entered] = useState(cart)
-  const [joined] = useState(() => {
-    const isStored = inProgress.length === 0 && personId !== undefined
-    return joinCarts(cart, isStored ? readStoredCart(personId) : inProgress)
-  })
+  const [joined] = useState(() => mergeCarts(cart, inProgress))
   // Shown at once; the navigation state, which a reload reads, follows in a transition.
   const [chosen, setChosen] = useState(joined)
   const priced = priceCart(chosen, products, useProductNames(products))

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { fieldsOf } from '#src/lib/unknown.ts'
 import { readResubmittedId, readSubmissionId } from '#src/outbox/sending/submissionId.ts'
 import { id, isSameId, type Id } from '#src/schemas/fields.ts'
-import { cartLine, type CartLine } from '#src/outbox/drafts/cartLine.ts'
+import { cartLine, type CartLine } from '#src/cart/cart.ts'
 
 const finalizeState = v.object({
   personId: v.optional(id),

@@ -2,8 +2,8 @@ import { useDispatch } from 'react-redux'
 import { paths } from '#src/navigation/paths.ts'
 import type { PaymentMethod } from '#src/outbox/receipts/receipt.ts'
 import { useConfirmation } from '#src/outbox/sending/useConfirmation.ts'
-import { unitsOf, type PricedCart } from '#src/screens/room-service/cart/cart.ts'
-import { cartEmptied } from '#src/outbox/drafts/cartSlice.ts'
+import { productIdsOf, type PricedCart } from '#src/cart/cart.ts'
+import { cartEmptied } from '#src/cart/cartSlice.ts'
 
 /**
  * Sends the order once, clears the cart and opens the success page (spec 4.6, 4.8). When the browser is offline the cart is
@@ -16,7 +16,7 @@ export function useSendOrder() {
   function sendOrder({ lines, total }: PricedCart, payment: PaymentMethod): void {
     const isBegun = confirmSubmission(
       { lines: [...lines], total, payment },
-      { message: '', productIds: unitsOf(lines) },
+      { message: '', productIds: productIdsOf(lines) },
     )
     if (isBegun) dispatch(cartEmptied())
   }

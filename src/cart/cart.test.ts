@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatMoney } from '#src/lib/money.ts'
 import type { Product } from '#src/schemas/products.ts'
-import { QUANTITY_LIMIT } from '#src/outbox/drafts/cartLine.ts'
-import { joinCarts, priceCart, unitsOf } from './cart.ts'
+import { QUANTITY_LIMIT } from '#src/cart/cart.ts'
+import { mergeCarts, priceCart, productIdsOf } from './cart.ts'
 
 const product = (id: Product['id'], price: number): Product => ({
   id,
@@ -68,7 +68,7 @@ describe('a priced cart', () => {
 
   it('produces one product id per unit, as received', () => {
     expect(
-      unitsOf([
+      productIdsOf([
         { productId: 7, quantity: 2 },
         { productId: 'soup', quantity: 1 },
       ]),
@@ -84,7 +84,7 @@ describe('a priced cart', () => {
           menu,
           unnamed,
         )
-        expect(unitsOf(cart.lines)).toHaveLength(cart.count)
+        expect(productIdsOf(cart.lines)).toHaveLength(cart.count)
       }),
     )
   })
@@ -100,12 +100,12 @@ describe('two carts', () => {
       { productId: 7, quantity: 3 },
       { productId: '7', quantity: 4 },
     ]
-    const joined = joinCarts(again, inProgress)
+    const joined = mergeCarts(again, inProgress)
     expect(joined).toEqual([
       { productId: 'soup', quantity: 2 },
       { productId: 7, quantity: 3 },
       { productId: '7', quantity: 4 },
     ])
-    expect(joinCarts(again, joined)).toEqual(joined)
+    expect(mergeCarts(again, joined)).toEqual(joined)
   })
 })
