@@ -20,7 +20,7 @@ import reports from '#fixtures/reports.json'
 import reservations from '#fixtures/reservations.json'
 import type { Language } from '#src/lib/languages.ts'
 import { toCents } from '#src/lib/money.ts'
-import type { MenuType } from '#src/schemas/menuQuery.ts'
+import type { MenuType } from '#src/schemas/menus.ts'
 import { HOTEL_TIME_ZONE, hotelDay, hotelDayText } from '#mock-server/hotel/clock.ts'
 import { rowsSchema, type Rows, type RowsInput } from './models.ts'
 

@@ -2,7 +2,7 @@ import { Ajv2020 as Ajv, type ErrorObject } from 'ajv/dist/2020.js'
 import { responses } from '#contracts/generate/calls/bodies.ts'
 import { fieldsOf } from '#src/lib/unknown.ts'
 import type { CallName } from '#src/schemas/calls.ts'
-import { listedRows } from '#src/schemas/listedRows.ts'
+import { listedRows } from '#src/api/responses.ts'
 import { idText, type Answered, type Examined } from './examine.ts'
 import { checkOf, fail, warn, type Problem } from './findings.ts'
 

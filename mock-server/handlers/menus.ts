@@ -1,7 +1,6 @@
 import { http } from 'msw'
 import type { InferInput } from 'valibot'
-import { menuQuery } from '#src/schemas/menuQuery.ts'
-import { menuItem, type menuList } from '#src/schemas/menus.ts'
+import { menuQuery, menuItem, type menuList } from '#src/schemas/menus.ts'
 import type { Resolvers } from './calls.ts'
 import { menuItemsOf } from './dishes.ts'
 import { readQuery, pickFields, json } from './http.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { menuQuery } from '#src/schemas/menuQuery.ts'
+import { menuQuery } from '#src/schemas/menus.ts'
 import type { Hotel } from '#mock-server/hotel/hotel.ts'
 import { byId, type MenuItemRow, type TableName } from '#mock-server/models.ts'
 import { hasMissingValues, removeRows, ensureRow } from './history.ts'

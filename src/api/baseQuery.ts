@@ -1,18 +1,11 @@
-import {
-  fetchBaseQuery,
-  type BaseQueryFn,
-  type FetchArgs,
-  type FetchBaseQueryError,
-  type FetchBaseQueryMeta,
-} from '@reduxjs/toolkit/query'
+import { fetchBaseQuery, type BaseQueryFn, type FetchArgs, type FetchBaseQueryError } from '@reduxjs/toolkit/query'
 import { selectApiBase, type WithConfig } from '#src/config/configSlice.ts'
 import { takePrefetchedResponse } from '#src/config/prefetchedResponses.ts'
 import { withBody, withTimeout } from '#src/lib/timeout.ts'
 import { parseUrl } from '#src/lib/url.ts'
-import { listedRows } from '#src/schemas/listedRows.ts'
-import { reportField } from '#src/schemas/tolerantReader.ts'
 import { selectGuest, sessionEndedByHotel, type WithSession } from '#src/session/session.ts'
 import type { CallError } from './callError.ts'
+import { metaOf, readBody, type ResponseMeta } from './responses.ts'
 
 /** The time-out of a call. */
 export const TIMEOUT_MS = 15_000
@@ -25,14 +18,6 @@ export interface CallOptions {
   readonly auth: 'public' | 'login'
 }
 
-/** Reads JSON, an empty body as `null`. Throws for anything else, such as the page of a captive portal, also an empty one that leads on. */
-async function readBody(response: Response): Promise<unknown> {
-  const { headers } = response
-  if (/html/i.test(headers.get('content-type') ?? '') || headers.has('refresh')) throw new Error('A web page answered')
-  const text = await response.text()
-  return text.trim() === '' ? null : (JSON.parse(text) as unknown)
-}
-
 /**
  * Fetches a response with its body: one that is cut off is no response. RTK Query calls it with a `Request`, which is passed
  * on: in Node, a copy of it sometimes did not receive the time-out's abort.
@@ -41,22 +26,6 @@ async function fetchOrTakePrefetched(input: RequestInfo | URL): Promise<Response
   const request = input as Request
   const prefetched = request.method === 'GET' ? await takePrefetchedResponse(request.url) : undefined
   return prefetched ?? withBody(await fetch(request))
-}
-
-/** What a response says of itself beside its data. */
-export interface ResponseMeta {
-  /** How many rows the list has; `Infinity` where these are only a part of it. */
-  readonly listedRows: number | undefined
-}
-
-function metaOf(
-  url: string,
-  { data, meta }: { readonly data?: unknown; readonly meta?: FetchBaseQueryMeta | undefined },
-): ResponseMeta {
-  const rows = listedRows(data, meta?.response?.headers)
-  // Without the guest's id.
-  if (rows === Infinity) reportField(`${url.replace(/\/customer\/.*/, '')}: list`, 'is a page: send all rows')
-  return { listedRows: rows }
 }
 
 /** The result of a call that `withTimeout` has given up; throws any other error again. */

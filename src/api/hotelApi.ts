@@ -11,8 +11,7 @@ import { amenityRequestList } from '#src/schemas/requests.ts'
 import { reservationList } from '#src/schemas/reservations.ts'
 import { guestSession } from '#src/schemas/session.ts'
 import { baseQuery } from './baseQuery.ts'
-import { invalidResponse } from './invalidResponse.ts'
-import { asResponseSchema } from './asResponseSchema.ts'
+import { invalidResponse, asResponseSchema } from './responses.ts'
 
 type ResponseOf<Name extends keyof Calls> = Calls[Name]['result']
 type ArgumentOf<Name extends keyof Calls> = Calls[Name]['argument']

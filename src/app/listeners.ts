@@ -31,11 +31,12 @@ import {
   signedIn,
   signedInElsewhere,
   loggedOutElsewhere,
+  readGuest,
+  writeGuest,
   type WithSession,
 } from '#src/session/session.ts'
 import { SPA_PREFIX } from '#src/storage/keys.ts'
 import { removeTexts } from '#src/storage/storedText.ts'
-import { readGuest, writeGuest } from '#src/session/storedGuest.ts'
 import { receiptPages } from './routing/receiptPages.ts'
 
 /** The side effects outside the store that listeners may cause. */

@@ -1,8 +1,7 @@
 import { receiptsSynced } from '#src/outbox/receipts/receiptsSlice.ts'
 import { isReceiptKey, readReceipts } from '#src/outbox/receipts/storedReceipts.ts'
 import { isGuestScopeOver } from '#src/session/guestScope.ts'
-import { sessionEndedByHotel, signedInElsewhere, loggedOutElsewhere } from '#src/session/session.ts'
-import { readGuest } from '#src/session/storedGuest.ts'
+import { sessionEndedByHotel, signedInElsewhere, loggedOutElsewhere, readGuest } from '#src/session/session.ts'
 import { SESSION_KEY } from '#src/storage/keys.ts'
 import type { Store } from './store.ts'
 

@@ -1,6 +1,6 @@
 import { GOOGLE_TAG, TRUSTED_TYPES_POLICY } from '#src/lib/trustedScript.ts'
 import { trackingIdOf, type Config } from '#src/config/config.ts'
-import { readSurroundings } from '#src/schemas/surroundings.ts'
+import { readSurroundings } from '#src/schemas/hotelAndSurroundings.ts'
 import type { InlineTexts } from './inlineSources.ts'
 
 /** Options of a deployment that `config.json` does not contain, because `GET configurations` may set them later. */

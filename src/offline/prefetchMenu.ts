@@ -1,7 +1,7 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { savesData } from '#src/ui/photos.ts'
-import type { MenuQuery } from '#src/schemas/menuQuery.ts'
+import type { MenuQuery } from '#src/schemas/menus.ts'
 import { readRecentMenu } from './recentMenu.ts'
 
 /** The part of the store that this module uses. */

@@ -1,5 +1,4 @@
-import type { MenuQuery } from '#src/schemas/menuQuery.ts'
-import { menuList, type Menu } from '#src/schemas/menus.ts'
+import { menuList, type MenuQuery, type Menu } from '#src/schemas/menus.ts'
 import { readStoredResponse } from './readStoredResponse.ts'
 import { keyOf } from './storedResponses.ts'
 

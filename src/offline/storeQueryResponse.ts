@@ -1,6 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import { hotelApi } from '#src/api/hotelApi.ts'
-import { readGuest } from '#src/session/storedGuest.ts'
+import { readGuest } from '#src/session/session.ts'
 import { keyOf, writeStoredResponse, type QueryKey } from './storedResponses.ts'
 
 const calls = hotelApi.endpoints

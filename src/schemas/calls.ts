@@ -1,7 +1,6 @@
 import type { Configuration } from './configuration.ts'
 import type { Id } from './fields.ts'
-import type { MenuQuery } from './menuQuery.ts'
-import type { Menu } from './menus.ts'
+import type { MenuQuery, Menu } from './menus.ts'
 import type { Order, OrderBody } from './orders.ts'
 import type { Product } from './products.ts'
 import type { RatingBody, StoredRating } from './ratings.ts'

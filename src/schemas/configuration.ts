@@ -73,9 +73,9 @@ export const configurationKeys = {
   statusRefreshSeconds: v.nullish(exactNumber),
   /** Read by room service. */
   productNames: readLater,
-  /** Read by the screens that show it, with `hotelFacts.ts`. */
+  /** Read by the screens that show it, with `hotelAndSurroundings.ts`. */
   hotelFacts: readLater,
-  /** Read by the screens that show it, with `surroundings.ts`. */
+  /** Read by the screens that show it, with `hotelAndSurroundings.ts`. */
   surroundings: readLater,
 }
 

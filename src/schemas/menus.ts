@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { languages } from '#src/lib/languages.ts'
 import { id, optionalList, optionalText, price } from './fields.ts'
 
 /** A price that cannot be read. A text, because JSON loses `undefined`, and the stored menu is parsed again. */
@@ -36,3 +37,14 @@ export type Menu = v.InferOutput<typeof menu>
 
 /** Response of `GET menus/all/params`: the menu in each language the hotel has (spec 7.7). */
 export const menuList = v.array(menu)
+
+/** Menu types (spec 7.7); `all` is the restaurant's. */
+export const menuTypes = ['breakfast', 'bar', 'all'] as const
+export type MenuType = (typeof menuTypes)[number]
+
+/** Query of `GET menus/all/params` (spec 7.7); `languageCode` is lower case. */
+export const menuQuery = v.object({
+  languageCode: v.picklist(languages),
+  menuType: v.picklist(menuTypes),
+})
+export type MenuQuery = v.InferOutput<typeof menuQuery>

@@ -1,5 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { GuestSession } from '#src/schemas/session.ts'
+import * as v from 'valibot'
+import { guestSession, type GuestSession } from '#src/schemas/session.ts'
+import { SESSION_KEY } from '#src/storage/keys.ts'
+import { readJson, removeText, writeText } from '#src/storage/storedText.ts'
 
 /** Auth state (spec 3.2). */
 export interface SessionState {
@@ -73,4 +76,19 @@ export interface WithSession {
 /** The state of a guest who was signed in when the app was last open. */
 export function restoredSession(user: GuestSession | null): SessionState {
   return user === null ? signedOut : { ...signedOut, isAuthenticated: true, user }
+}
+
+const persisted = v.object({
+  state: v.object({ isAuthenticated: v.literal(true), user: guestSession }),
+})
+
+/** Reads the persisted guest; `null` when there is none or storage is damaged or blocked. */
+export function readGuest(): GuestSession | null {
+  return readJson('localStorage', SESSION_KEY, persisted)?.state.user ?? null
+}
+
+/** Persists the auth state in the specified shape (spec 3.2). With blocked or full storage it stays in memory only. */
+export function writeGuest(user: GuestSession | null): void {
+  if (user === null) removeText('localStorage', SESSION_KEY)
+  else writeText('localStorage', SESSION_KEY, JSON.stringify({ state: { isAuthenticated: true, user }, version: 0 }))
 }

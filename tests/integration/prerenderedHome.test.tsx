@@ -12,7 +12,7 @@ import { showHome } from '#src/first-page/showHome.ts'
 import { rememberedLanguage, rememberLanguage } from '#src/i18n/language.ts'
 import { languages } from '#src/lib/languages.ts'
 import { setStartingState } from '#src/lib/startingState.ts'
-import { writeGuest } from '#src/session/storedGuest.ts'
+import { writeGuest } from '#src/session/session.ts'
 import { guest } from '#tests/support/page/renderScreen.tsx'
 import { makeTranslator } from '#tests/support/page/makeTranslator.ts'
 

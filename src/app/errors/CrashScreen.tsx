@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { isOriginReachable } from '#src/api/isOriginReachable.ts'
+import { isOriginReachable } from '#src/api/connection.ts'
 import { paths } from '#src/navigation/paths.ts'
 import { Button } from '#src/ui/forms/Button.tsx'
 import { buttonClass } from '#src/ui/forms/buttonClass.ts'

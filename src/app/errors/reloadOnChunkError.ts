@@ -1,4 +1,4 @@
-import { isOriginReachable } from '#src/api/isOriginReachable.ts'
+import { isOriginReachable } from '#src/api/connection.ts'
 import { isChunkLoadError, ChunkLoadError } from './ChunkLoadError.ts'
 import { RELOADED_AT_KEY } from '#src/storage/keys.ts'
 import { persistText, readText } from '#src/storage/storedText.ts'

@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, type ReactNode } from 'react'
 import { useSelector } from 'react-redux'
 import { selectConfigState } from '#src/config/configSlice.ts'
-import { onReconnect } from '#src/api/onReconnect.ts'
+import { onReconnect } from '#src/api/connection.ts'
 import { ConfigErrorScreen } from '#src/app/errors/ConfigErrorScreen.tsx'
 import { LoadingShell } from './LoadingShell.tsx'
 import { useRetryConfig } from './retryConfig.ts'

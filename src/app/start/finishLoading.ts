@@ -1,7 +1,7 @@
 import type { i18n } from 'i18next'
 import { useEffect } from 'react'
 import { loadScreenTexts } from '#src/i18n/screenTexts.ts'
-import { onReconnect } from '#src/api/onReconnect.ts'
+import { onReconnect } from '#src/api/connection.ts'
 
 /** Fetches the components that can appear above any screen. */
 export const loadOverlayComponents = () => import('./overlayComponents.ts')

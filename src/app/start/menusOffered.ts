@@ -1,6 +1,6 @@
 import { moduleOf } from '#src/screens/home/modules.ts'
 import type { ContentModule } from '#src/schemas/configuration.ts'
-import type { MenuType } from '#src/schemas/menuQuery.ts'
+import type { MenuType } from '#src/schemas/menus.ts'
 
 const menuOf: Readonly<Partial<Record<string, MenuType>>> = {
   breakfast: 'breakfast',

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { renderScreen, type Given } from '#tests/support/page/renderScreen.tsx'
-import type { HotelFacts as Facts } from '#src/schemas/hotelFacts.ts'
+import type { HotelFacts as Facts } from '#src/schemas/hotelAndSurroundings.ts'
 import { HotelFacts } from './HotelFacts.tsx'
 
 const all: Facts = {

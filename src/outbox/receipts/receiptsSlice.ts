@@ -1,5 +1,5 @@
 import { createSelector, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
-import type { ResponseMeta } from '#src/api/baseQuery.ts'
+import type { ResponseMeta } from '#src/api/responses.ts'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import {
   loggedOut,

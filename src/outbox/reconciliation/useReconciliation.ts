@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import { onReconnect } from '#src/api/onReconnect.ts'
+import { onReconnect } from '#src/api/connection.ts'
 import { reconcileReceipt } from './reconcileReceipt.ts'
 import type { Receipt } from '#src/outbox/receipts/receipt.ts'
 import { receiptsSynced, selectSendingHere } from '#src/outbox/receipts/receiptsSlice.ts'

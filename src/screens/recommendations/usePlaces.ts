@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useSurroundings } from '#src/hotel/useSurroundings.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
 import { textIn } from '#src/lib/languages.ts'
-import { placeGroups } from '#src/schemas/surroundings.ts'
+import { placeGroups } from '#src/schemas/hotelAndSurroundings.ts'
 import { groups as ownGroups } from './places.ts'
 
 /** The icon of a topic, for places of the hotel's configuration. */

@@ -1,3 +1,14 @@
+import { withTimeout } from '#src/lib/timeout.ts'
+
+/** Whether the app's own origin responds within 15 s. Never rejects. */
+export async function isOriginReachable(): Promise<boolean> {
+  const address = `${import.meta.env.BASE_URL}config.json`
+  return withTimeout(15_000, (signal) => fetch(address, { cache: 'no-store', signal })).then(
+    () => true,
+    () => false,
+  )
+}
+
 /** The guests of a hotel come back at the same moment as its network, so their calls are spread over this time. */
 const SPREAD_MS = 1_000
 /** Browsers fire `online` slightly before calls succeed, so the first call may still fail. */

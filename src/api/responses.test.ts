@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { productList } from '#src/schemas/products.ts'
 import { reservationList } from '#src/schemas/reservations.ts'
 import { guestSession } from '#src/schemas/session.ts'
-import { asResponseSchema } from './asResponseSchema.ts'
+import { asResponseSchema } from './responses.ts'
 
 const tea = { id: 'tea', label: 'Чай', price: 3, productCategory: 'FOOD' }
 const long = { ...tea, id: 2 ** 53 }

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { onReconnect } from './onReconnect.ts'
+import { onReconnect } from './connection.ts'
 
 /** Starts to listen; returns the times in ms after `online` at which it read. */
 function listen(how?: { readonly polls: boolean }): { readonly readAt: number[]; readonly stop: () => void } {

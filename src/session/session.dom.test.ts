@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import * as slice from './session.ts'
 
-const { restoredSession, sessionReducer, sessionEndedByHotel, signedInElsewhere, loggedOutElsewhere } = slice
+const { readGuest, restoredSession, sessionReducer, sessionEndedByHotel, signedInElsewhere, loggedOutElsewhere } = slice
 
 const guest = {
   personId: 'p',
@@ -33,5 +33,29 @@ describe('the session', () => {
   it('ends once, however many calls are refused', () => {
     const once = sessionReducer(restoredSession(guest), sessionEndedByHotel({ sessionId: 'new' }))
     expect(sessionReducer(once, sessionEndedByHotel({ sessionId: 'new' }))).toBe(once)
+  })
+})
+
+describe('the persisted session', () => {
+  beforeEach(() => localStorage.clear())
+
+  it('lasts until the page is closed when storage cannot be written, and no earlier one is restored', () => {
+    slice.writeGuest({ ...guest, sessionId: 'old' })
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    slice.writeGuest(guest)
+    expect([readGuest(), localStorage.getItem('auth-storage')]).toEqual([guest, null])
+    slice.writeGuest(null)
+    expect(readGuest()).toBeNull()
+    full.mockRestore()
+  })
+
+  it('means signed out when storage is blocked, never a crash', () => {
+    const blocked = vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError')
+    })
+    expect(readGuest()).toBeNull()
+    blocked.mockRestore()
   })
 })

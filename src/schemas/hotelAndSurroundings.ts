@@ -1,0 +1,69 @@
+import * as v from 'valibot'
+import { text } from './configuration.ts'
+import { readTolerantly } from './tolerantReader.ts'
+
+const optional = v.nullish(text)
+const texts = v.object({ bg: optional, en: optional, es: optional })
+
+/** A text of the hotel: one for every language, or one for each. */
+export const localizedText = v.lazy(
+  // Not a union, so that an issue names the language of the invalid text.
+  (given): typeof text | typeof texts => (typeof given === 'string' ? text : texts),
+)
+const localized = v.nullish(localizedText)
+
+const PHONE = /^\+?[\d\s()./-]{3,30}$/
+
+/** What the hotel tells of itself, all optional: only what is given is shown (spec 10.20). */
+export const hotelFacts = v.object({
+  wifi: v.nullish(v.object({ name: text, password: optional })),
+  checkOutTime: localized,
+  address: localized,
+  mapUrl: optional,
+  phone: v.nullish(
+    v.pipe(
+      text,
+      v.check((given) => PHONE.test(given), 'is not a phone number'),
+    ),
+  ),
+  parking: localized,
+  poolHours: localized,
+})
+export type HotelFacts = v.InferOutput<typeof hotelFacts>
+
+/** The topics of recommendations, in the order in which they are shown. */
+export const placeGroups = ['sights', 'walks', 'tastes', 'know'] as const
+
+const place = { title: localizedText, text: localizedText }
+
+/** What the hotel tells of the place around it, all optional: what is given replaces the app's own texts for Sofia (spec 10.21). */
+export const surroundings = v.object({
+  recommendations: v.nullish(
+    v.object({
+      lead: localized,
+      places: v.array(v.object({ ...place, group: v.nullish(v.picklist(placeGroups), 'sights') })),
+    }),
+  ),
+  activities: v.nullish(
+    v.object({ lead: localized, ideas: v.array(v.object({ ...place, picture: v.nullish(text) })) }),
+  ),
+  /** What GetYourGuide searches for, such as `Varna, Bulgaria`. */
+  tourSearch: v.nullish(text),
+})
+export type Surroundings = v.InferOutput<typeof surroundings>
+
+/** Reads a key of the configuration. A value that does not fit counts as absent and is named on the console (spec 10.1). */
+function readKey<Read extends object>(key: string, schema: v.GenericSchema<unknown, Read>, configured: unknown) {
+  const read = readTolerantly(key, v.nullish(schema), configured)
+  return (read.success ? read.output : undefined) ?? {}
+}
+
+/** Reads the configuration's `hotelFacts`. */
+export function readHotelFacts(configured: unknown): Partial<HotelFacts> {
+  return readKey('hotelFacts', hotelFacts, configured)
+}
+
+/** Reads the configuration's `surroundings`. */
+export function readSurroundings(configured: unknown): Partial<Surroundings> {
+  return readKey('surroundings', surroundings, configured)
+}
