@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { orderList } from '#src/schemas/orders.ts'
-import { readStoredResponse } from './readStoredResponse.ts'
-import { removeStoredResponses, keyOf, writeStoredResponse } from './storedResponses.ts'
+import { readStoredResponse, removeStoredResponses, keyOf, writeStoredResponse } from './storedResponses.ts'
 
 const soup = { id: 1, orderNumber: '1042', status: 'DELIVERED', totalPrice: 23.5 }
 const menus = { endpointName: 'getMenus', originalArgs: { languageCode: 'bg', menuType: 'bar' } }

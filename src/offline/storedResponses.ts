@@ -1,4 +1,7 @@
+import { isAnyOf } from '@reduxjs/toolkit'
 import * as v from 'valibot'
+import { hotelApi } from '#src/api/hotelApi.ts'
+import { readGuest } from '#src/session/session.ts'
 import { persistText, readJson, readText, removeText, storedKeys } from '#src/storage/storedText.ts'
 import { isSameId, type Id } from '#src/schemas/fields.ts'
 import { OFFLINE_PREFIX } from '#src/storage/keys.ts'
@@ -26,6 +29,15 @@ export function keyOf(
   return isOwn ? `${ofGuest(personId)}${endpointName}` : undefined
 }
 
+const LAST_MOMENT = 8.64e15
+const moment = v.pipe(v.number(), v.minValue(0), v.maxValue(LAST_MOMENT))
+
+/** The stored response and its time in ms; `undefined` when it is missing, damaged or fails the schema. */
+export function readStoredResponse<Data>(key: string, schema: v.GenericSchema<unknown, Data>) {
+  const stored = readJson('localStorage', key, v.object({ at: moment, answer: schema }))
+  return stored && { at: stored.at, response: stored.answer }
+}
+
 /** Stores a response, under the name `answer`. If storage is full, the oldest responses are removed; if that is not enough, nothing is stored. */
 export function writeStoredResponse(key: string, stored: { readonly at: number; readonly response: unknown }): void {
   const isStored = persistText('localStorage', key, JSON.stringify({ at: stored.at, answer: stored.response }))
@@ -48,4 +60,27 @@ export function removeStoredResponses(personId?: Id): void {
   const stays = (key: string) =>
     !key.startsWith(OF_GUESTS) || (personId !== undefined && key.startsWith(ofGuest(personId)))
   for (const key of storedKeys('localStorage')) if (!stays(key)) removeText('localStorage', key)
+}
+
+const calls = hotelApi.endpoints
+
+/** Matches the fulfilled actions of the queries whose responses are stored. */
+export const isQueryResponse = isAnyOf(
+  calls.getMenus.matchFulfilled,
+  calls.getProducts.matchFulfilled,
+  calls.getOrders.matchFulfilled,
+  calls.getReservations.matchFulfilled,
+  calls.getReports.matchFulfilled,
+  calls.getAmenityRequests.matchFulfilled,
+)
+
+interface FulfilledQuery {
+  readonly payload: unknown
+  readonly meta: { readonly arg: QueryKey; readonly fulfilledTimeStamp: number }
+}
+
+/** Stores a response in local storage, unless its guest has signed out meanwhile, here or in another tab. */
+export function storeQueryResponse({ payload: response, meta: { arg, fulfilledTimeStamp: at } }: FulfilledQuery): void {
+  const key = keyOf(arg, readGuest()?.personId)
+  if (key !== undefined) writeStoredResponse(key, { at, response })
 }

@@ -1,5 +1,5 @@
 /** Components that can appear above any screen, and what runs in the background. A separate chunk, fetched after the first screen. */
-export { prefetchMenu } from '#src/offline/prefetchMenu.ts'
+export { prefetchMenu } from '#src/offline/storedMenus.ts'
 export { shareDrafts } from '#src/outbox/unsaved-work/draftsByTab.ts'
 export { unsavedWork } from '#src/outbox/unsaved-work/unsavedWork.ts'
 export { GuestInformation } from '#src/app/layout/GuestInformation.tsx'

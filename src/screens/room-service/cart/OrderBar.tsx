@@ -1,12 +1,20 @@
-import { useId } from 'react'
+import { useId, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useIsOnline } from '#src/offline/useIsOnline.ts'
 import type { Cents } from '#src/lib/money.ts'
 import { classes } from '#src/ui/classes.ts'
 import { Button } from '#src/ui/forms/Button.tsx'
 import styles from './OrderBar.module.css'
 import { useKitchenClosedText } from '#src/screens/room-service/useKitchenClosedText.ts'
 import { usePrice } from './usePrice.ts'
+
+function subscribeToNetwork(notify: () => void): () => void {
+  window.addEventListener('online', notify)
+  window.addEventListener('offline', notify)
+  return () => {
+    window.removeEventListener('online', notify)
+    window.removeEventListener('offline', notify)
+  }
+}
 
 interface OrderBarProps {
   readonly label: string
@@ -26,7 +34,8 @@ export function OrderBar({ label, count, total, onPress, isBusy = false }: Order
   const { t } = useTranslation('roomService')
   const write = usePrice()
   const closed = useKitchenClosedText()
-  const note = useIsOnline() ? closed : t('offline')
+  const isOnline = useSyncExternalStore(subscribeToNetwork, () => navigator.onLine)
+  const note = isOnline ? closed : t('offline')
   const noteId = useId()
   return (
     <div className={styles.bar}>

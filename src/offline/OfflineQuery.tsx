@@ -1,14 +1,17 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState, type ComponentProps } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import type { GenericSchema } from 'valibot'
-import { isUnreachable } from '#src/api/callError.ts'
+import { isUnreachable as cannotReach } from '#src/api/callError.ts'
 import { onReconnect } from '#src/api/connection.ts'
+import { useConfig } from '#src/config/useConfig.ts'
+import { useRecentTime } from '#src/hotel/useRecentTime.ts'
+import { useReadTexts } from '#src/i18n/useReadTexts.ts'
 import { selectGuest } from '#src/session/session.ts'
-import type { QueryState } from '#src/ui/feedback/QueryView.tsx'
-import { readStoredResponse } from './readStoredResponse.ts'
-import { keyOf, type QueryKey } from './storedResponses.ts'
+import { QueryView, type QueryState } from '#src/ui/feedback/QueryView.tsx'
+import { keyOf, readStoredResponse, type QueryKey } from './storedResponses.ts'
 
-/** The part of RTK Query's result that this hook uses. */
+/** The part of RTK Query's result that `useOfflineQuery` uses. */
 interface Query<Data> extends QueryState<Data>, QueryKey {
   readonly currentData?: Data | undefined
   readonly error?: unknown
@@ -34,8 +37,8 @@ export interface OfflineQuery<Data> extends QueryState<Data> {
 export function useOfflineQuery<Data>(query: Query<Data>, schema: GenericSchema<unknown, Data>): OfflineQuery<Data> {
   const { currentData, data, error, fulfilledTimeStamp, isLoading, isFetching, isError, refetch } = query
   const key = keyOf(query, useSelector(selectGuest)?.personId)
-  const polls = isUnreachable(error)
-  const isNeeded = currentData === undefined && polls
+  const isUnreachable = cannotReach(error)
+  const isNeeded = currentData === undefined && isUnreachable
   const stored = useMemo(
     () => (isNeeded && key !== undefined ? readStoredResponse(key, schema) : undefined),
     [isNeeded, key, schema],
@@ -47,16 +50,43 @@ export function useOfflineQuery<Data>(query: Query<Data>, schema: GenericSchema<
     setRepeatedAfter(error)
     refetch()
   })
-  useEffect(() => (hasFailed ? onReconnect(() => repeat(), { polls }) : undefined), [hasFailed, polls])
-  const readAt = currentData === undefined ? stored?.at : fulfilledTimeStamp
+  useEffect(
+    () => (hasFailed ? onReconnect(() => repeat(), { polls: isUnreachable }) : undefined),
+    [hasFailed, isUnreachable],
+  )
   return {
     data: currentData ?? stored?.response ?? data,
-    readAt,
+    readAt: currentData === undefined ? stored?.at : fulfilledTimeStamp,
     hasFailed,
-    isUnreachable: polls,
+    isUnreachable,
     isLoading,
     isFetching: isFetching && !isRepeating,
     isError: isError || isRepeating,
     refetch,
   }
+}
+
+interface ViewProps<Data> extends Omit<ComponentProps<typeof QueryView<Data>>, 'query' | 'texts' | 'old'> {
+  readonly query: OfflineQuery<Data>
+}
+
+/** A `QueryView` that states the age of its data when the last request failed. */
+export function OfflineQueryView<Data>({ query, ...rest }: ViewProps<Data>) {
+  // Deferred, so that a long list renders in time slices and a slow device stays responsive.
+  const deferredQuery = useDeferredValue(query)
+  const { readAt, hasFailed, isUnreachable } = deferredQuery
+  return (
+    <QueryView
+      query={deferredQuery}
+      texts={useReadTexts(hasFailed && !isUnreachable)}
+      old={hasFailed && readAt !== undefined && <AsOf at={readAt} />}
+      {...rest}
+    />
+  )
+}
+
+function AsOf({ at }: { readonly at: number }) {
+  const { t } = useTranslation('common')
+  const format = useRecentTime(useConfig().timeZone)
+  return <span>{t('asOf', { when: format(new Date(at)) })}</span>
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { openSlice } from '#tests/support/page/openSlice.ts'
-import { prefetchMenu } from './prefetchMenu.ts'
+import { prefetchMenu } from './storedMenus.ts'
 
 const NOW = Date.parse('2026-11-21T10:00:00Z')
 const DAY = 24 * 60 * 60_000
