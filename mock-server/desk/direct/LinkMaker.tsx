@@ -13,8 +13,7 @@ import { languages } from '#src/lib/languages.ts'
 import { copyText } from '#src/ui/copyText.ts'
 import { Button } from '#src/ui/forms/Button.tsx'
 import { Checkbox } from '#src/ui/forms/Checkbox.tsx'
-import { SelectField } from '#src/ui/forms/SelectField.tsx'
-import { TextField } from '#src/ui/forms/TextField.tsx'
+import { SelectField, TextField } from '#src/ui/forms/Field.tsx'
 import styles from './Direct.module.css'
 
 /** The fields of a form that are filled, as a query. */

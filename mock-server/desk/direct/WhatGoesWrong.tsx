@@ -4,9 +4,9 @@ import { deskApi } from '#mock-server/desk/deskApi.ts'
 import { useNames, useTexts } from '#mock-server/desk/texts/texts.ts'
 import { lastingFaults, type FaultOptions } from '#mock-server/hotel/faults.ts'
 import type { DeskState } from '#mock-server/handlers/demo/desk.ts'
-import { buttonClass } from '#src/ui/forms/buttonClass.ts'
+import { buttonClass } from '#src/ui/forms/Button.tsx'
 import { Checkbox } from '#src/ui/forms/Checkbox.tsx'
-import { TextField } from '#src/ui/forms/TextField.tsx'
+import { TextField } from '#src/ui/forms/Field.tsx'
 import styles from './WhatGoesWrong.module.css'
 
 export function Faults({ desk: { faults } }: { readonly desk: DeskState }) {

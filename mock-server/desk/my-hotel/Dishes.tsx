@@ -6,7 +6,7 @@ import { useTexts } from '#mock-server/desk/texts/texts.ts'
 import type { ShownBrand } from '#mock-server/handlers/demo/brand.ts'
 import type { Dish } from '#mock-server/handlers/dishes.ts'
 import { languages, type Language } from '#src/lib/languages.ts'
-import { ButtonRow } from '#src/ui/forms/ButtonRow.tsx'
+import { ButtonRow } from '#src/ui/forms/Button.tsx'
 import styles from './Dishes.module.css'
 import { editOf, priceIn, priceText, type Typed } from './dishEdit.ts'
 

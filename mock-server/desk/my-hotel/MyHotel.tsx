@@ -9,10 +9,9 @@ import { surroundings } from '#mock-server/handlers/demo/brand.ts'
 import type { DeskState } from '#mock-server/handlers/demo/desk.ts'
 import { languages, textIn } from '#src/lib/languages.ts'
 import { currencies } from '#src/schemas/configuration.ts'
-import { Button } from '#src/ui/forms/Button.tsx'
-import { ButtonRow } from '#src/ui/forms/ButtonRow.tsx'
+import { Button, ButtonRow } from '#src/ui/forms/Button.tsx'
 import { Checkbox } from '#src/ui/forms/Checkbox.tsx'
-import { TextField } from '#src/ui/forms/TextField.tsx'
+import { TextField } from '#src/ui/forms/Field.tsx'
 import {
   APP_COLOR,
   brandOf,

@@ -3,7 +3,7 @@ import { FileButton, Hint, TextButton } from '#mock-server/desk/frame/elements.t
 import { useTexts } from '#mock-server/desk/texts/texts.ts'
 import { pictureLimits } from '#mock-server/sandboxes/limits.ts'
 import { classes } from '#src/ui/classes.ts'
-import { ButtonRow } from '#src/ui/forms/ButtonRow.tsx'
+import { ButtonRow } from '#src/ui/forms/Button.tsx'
 import { FieldError } from '#src/ui/forms/Field.tsx'
 import type { PictureName } from './brandDraft.ts'
 import styles from './MyHotel.module.css'

@@ -7,9 +7,8 @@ import type { ShownBrand } from '#mock-server/handlers/demo/brand.ts'
 import type { SavedHotelEntry } from '#mock-server/handlers/demo/savedHotels.ts'
 import { locales } from '#src/lib/languages.ts'
 import { Dialog } from '#src/ui/feedback/Dialog.tsx'
-import { Button } from '#src/ui/forms/Button.tsx'
-import { ButtonRow } from '#src/ui/forms/ButtonRow.tsx'
-import { TextField } from '#src/ui/forms/TextField.tsx'
+import { Button, ButtonRow } from '#src/ui/forms/Button.tsx'
+import { TextField } from '#src/ui/forms/Field.tsx'
 import styles from './SavedHotels.module.css'
 
 /** Downloads a JSON file. Not indented, since an import is limited to the size of a body. */

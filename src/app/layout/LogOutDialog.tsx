@@ -3,8 +3,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import { UnsavedWork } from '#src/outbox/unsaved-work/UnsavedWork.tsx'
 import { unsavedWork } from '#src/outbox/unsaved-work/unsavedWork.ts'
 import { loggedOut } from '#src/session/session.ts'
-import { Button } from '#src/ui/forms/Button.tsx'
-import { ButtonRow } from '#src/ui/forms/ButtonRow.tsx'
+import { Button, ButtonRow } from '#src/ui/forms/Button.tsx'
 import { Dialog } from '#src/ui/feedback/Dialog.tsx'
 
 /** Asks before Log Out, where that would lose something unsent or unconfirmed. */

@@ -5,8 +5,7 @@ import { paths } from '#src/navigation/paths.ts'
 import { noticeDismissed } from '#src/session/session.ts'
 import { selectInterruptedReceipt } from '#src/outbox/receipts/receiptsSlice.ts'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
-import { Button } from '#src/ui/forms/Button.tsx'
-import { buttonClass } from '#src/ui/forms/buttonClass.ts'
+import { Button, buttonClass } from '#src/ui/forms/Button.tsx'
 
 /** Why the guest is signed out, and the outcome of a submission in progress. */
 export function SignedOutBanner() {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useConfiguredName } from '#src/hotel/useConfiguredName.ts'
-import { buttonClass } from '#src/ui/forms/buttonClass.ts'
+import { buttonClass } from '#src/ui/forms/Button.tsx'
 import { Untranslated } from '#src/ui/Untranslated.tsx'
 import { SignCard } from '#src/ui/layout/SignCard.tsx'
 import { points, topics } from './topics.ts'

@@ -4,7 +4,7 @@ import { readSubmissionId } from '#src/outbox/sending/submissionId.ts'
 import { SuccessPage } from '#src/outbox/outcome/SuccessPage.tsx'
 import { useReceipt } from '#src/outbox/receipts/useReceipt.ts'
 import { submittedFacts } from '#src/outbox/outcome/submittedFacts.tsx'
-import { buttonClass } from '#src/ui/forms/buttonClass.ts'
+import { buttonClass } from '#src/ui/forms/Button.tsx'
 import { useMapsReviewUrl } from './mapsReview.ts'
 import { ReturnHome } from './ReturnHome.tsx'
 

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useConfiguredName } from '#src/hotel/useConfiguredName.ts'
-import { Button } from '#src/ui/forms/Button.tsx'
-import { ButtonRow } from '#src/ui/forms/ButtonRow.tsx'
+import { Button, ButtonRow } from '#src/ui/forms/Button.tsx'
 import { Untranslated } from '#src/ui/Untranslated.tsx'
 import { Dialog } from '#src/ui/feedback/Dialog.tsx'
 import { useMapsReviewUrl } from './mapsReview.ts'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '#src/navigation/paths.ts'
-import { buttonClass } from '#src/ui/forms/buttonClass.ts'
+import { buttonClass } from '#src/ui/forms/Button.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { MenuScreen } from './MenuScreen.tsx'
 import styles from './RestaurantMenu.module.css'

@@ -7,7 +7,7 @@ import { LineName } from '#src/outbox/receipts/LineName.tsx'
 import type { ReceiptOf } from '#src/outbox/receipts/receipt.ts'
 import { orderAgain } from '#src/outbox/sending/resubmit.ts'
 import { RecordCard } from '#src/ui/records/RecordCard.tsx'
-import { buttonClass } from '#src/ui/forms/buttonClass.ts'
+import { buttonClass } from '#src/ui/forms/Button.tsx'
 import type { Order } from '#src/schemas/orders.ts'
 import styles from './MyOrders.module.css'
 

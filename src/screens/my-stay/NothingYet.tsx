@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '#src/navigation/paths.ts'
-import { ButtonRow } from '#src/ui/forms/ButtonRow.tsx'
+import { ButtonRow, buttonClass } from '#src/ui/forms/Button.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
-import { buttonClass } from '#src/ui/forms/buttonClass.ts'
 
 /** The empty state, with links to order, reserve and request. */
 export function NothingYet() {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { TextField } from '#src/ui/forms/TextField.tsx'
+import { TextField } from '#src/ui/forms/Field.tsx'
 import fold from '#src/ui/layout/Fold.module.css'
 import { doubtfulContacts, type ReservationDraft } from './draft.ts'
 import styles from './ReserveTable.module.css'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '#src/navigation/paths.ts'
-import { buttonClass } from '#src/ui/forms/buttonClass.ts'
+import { buttonClass } from '#src/ui/forms/Button.tsx'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
 import { Facts } from '#src/ui/records/Facts.tsx'
 import { fact } from '#src/ui/records/record.ts'

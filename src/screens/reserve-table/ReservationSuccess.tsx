@@ -5,7 +5,7 @@ import { paths } from '#src/navigation/paths.ts'
 import type { Receipt } from '#src/outbox/receipts/receipt.ts'
 import { SuccessPage } from '#src/outbox/outcome/SuccessPage.tsx'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
-import { buttonClass } from '#src/ui/forms/buttonClass.ts'
+import { buttonClass } from '#src/ui/forms/Button.tsx'
 import { ReservationFacts } from './ReservationFacts.tsx'
 
 /**

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { Button } from './Button.tsx'
 import { RadioGroup, type RadioOption } from './RadioGroup.tsx'
 import { StepBar, StepForm } from './StepBar.tsx'
-import { TextArea } from './TextArea.tsx'
+import { TextArea } from './Field.tsx'
 
 /** The values of the form; an empty category means that none is selected. */
 export const categoryDraft = v.object({ category: v.string(), message: v.string() })

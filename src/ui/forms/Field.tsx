@@ -1,36 +1,80 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
-import { useId, type ReactNode } from 'react'
+import { useId, type ComponentProps, type ReactNode } from 'react'
 import styles from './Field.module.css'
 
-/** The texts of every field: its label, the hint below it, and the error of its value. */
-export interface FieldTexts {
+interface FieldTexts {
   readonly label: ReactNode
   readonly hint?: ReactNode
   readonly error?: ReactNode
-}
-
-/** Spread onto the native control: associates it with its label, hint and error. */
-export interface ControlProps {
-  readonly id: string
-  readonly className: string | undefined
-  readonly 'aria-describedby': string | undefined
-  readonly 'aria-invalid': true | undefined
-}
-
-type Props = FieldTexts & {
-  /** A warning that does not prevent submitting; announced when it appears. */
+  /** Does not prevent submitting; announced when it appears. */
   readonly warning?: ReactNode
+}
+
+/** Longer than any e-mail address or name. */
+const LONGEST_LINE = 250
+
+/** A few pages of text. Every hotel must accept at least this much (contracts/README.md). */
+const LONGEST_TEXT = 2000
+
+type TextFieldProps = FieldTexts & Omit<ComponentProps<'input'>, 'className'>
+
+/** A single-line text field. Accepts every `input` prop; a `required` one is marked. Enter leads on, unless `enterKeyHint` says else. */
+export function TextField({ label, hint, error, warning, ...input }: TextFieldProps) {
+  return (
+    <Field {...{ label, hint, error, warning }} id={input.id} required={input.required}>
+      {(control) => <input type="text" maxLength={LONGEST_LINE} enterKeyHint="next" {...input} {...control} />}
+    </Field>
+  )
+}
+
+type TextAreaProps = FieldTexts & Omit<ComponentProps<'textarea'>, 'className'>
+
+/** A multi-line text field. Accepts every `textarea` prop; a `required` one is marked. */
+export function TextArea({ label, hint, error, warning, ...area }: TextAreaProps) {
+  return (
+    <Field {...{ label, hint, error, warning }} id={area.id} required={area.required}>
+      {(control) => <textarea rows={4} maxLength={LONGEST_TEXT} {...area} {...control} />}
+    </Field>
+  )
+}
+
+interface SelectFieldProps extends FieldTexts, Omit<ComponentProps<'select'>, 'className' | 'children'> {
+  readonly options: readonly { readonly value: string; readonly label: string }[]
+}
+
+/** A native select, which opens the device's own picker. An option with an empty value means "nothing selected yet". */
+export function SelectField({ label, hint, error, warning, options, ...select }: SelectFieldProps) {
+  return (
+    <Field {...{ label, hint, error, warning }} id={select.id} required={select.required}>
+      {(control) => (
+        <div className={styles.select}>
+          <select {...select} {...control}>
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <ChevronDown aria-hidden="true" />
+        </div>
+      )}
+    </Field>
+  )
+}
+
+interface FieldProps extends FieldTexts {
   readonly id: string | undefined
   readonly required: boolean | undefined
-  readonly children: (control: ControlProps) => ReactNode
+  /** Renders the native control with the props that associate it with its label, hint, warning and error. */
+  readonly children: (
+    control: Pick<ComponentProps<'input'>, 'id' | 'className' | `aria-${'describedby' | 'invalid'}`>,
+  ) => ReactNode
 }
 
-/**
- * The layout of a text field, text area or select: label above, hint, warning and error below, all associated with the
- * control.
- */
-export function Field({ label, hint, error, warning, id: given, required = false, children }: Props) {
+/** Label above, control, and hint, warning and error below. */
+function Field({ label, hint, error, warning, id: given, required = false, children }: FieldProps) {
   const own = useId()
   const id = given ?? own
   const described = [hint && `${id}-hint`, warning && `${id}-warning`, error && `${id}-error`].filter(Boolean).join(' ')
@@ -43,7 +87,7 @@ export function Field({ label, hint, error, warning, id: given, required = false
       {children({
         id,
         className: styles.control,
-        'aria-describedby': described === '' ? undefined : described,
+        'aria-describedby': described || undefined,
         'aria-invalid': error ? true : undefined,
       })}
       {hint && (

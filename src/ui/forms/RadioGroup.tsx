@@ -1,12 +1,12 @@
 import { useId, type ReactNode } from 'react'
 import { classes } from '#src/ui/classes.ts'
 import { FieldError, RequiredMark } from './Field.tsx'
-import type { SelectOption } from './SelectField.tsx'
 import styles from '#src/ui/Choice.module.css'
 
 /** An option of a radio group. */
-export interface RadioOption<Value extends string> extends SelectOption {
+export interface RadioOption<Value extends string> {
   readonly value: Value
+  readonly label: string
   readonly hint?: string
   /** The address of a square picture, which repeats the label. */
   readonly picture?: string

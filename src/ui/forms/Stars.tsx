@@ -1,7 +1,27 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { classes } from '#src/ui/classes.ts'
 import styles from './Stars.module.css'
-import { afterKey, LOWEST, STARS, STEP, valueAt } from './starSteps.ts'
+
+/** Five stars in half steps; the lowest rating is half a star (spec 9.13). */
+const STARS = 5
+const STEP = 0.5
+const LOWEST = 0.5
+
+/** What each key adds to the value, which stays within the stars. */
+const changes: Readonly<Record<string, number>> = {
+  ArrowRight: STEP,
+  ArrowUp: STEP,
+  ArrowLeft: -STEP,
+  ArrowDown: -STEP,
+  PageUp: 1,
+  PageDown: -1,
+  Home: -STARS,
+  End: STARS,
+}
+
+function within(value: number): number {
+  return Math.min(STARS, Math.max(LOWEST, value))
+}
 
 interface Props {
   /** The accessible name: what is rated. */
@@ -28,7 +48,7 @@ export function Stars({ label, value, onChange, textOf, spokenOf, disabled = fal
 
   function valueUnder(event: PointerEvent<HTMLElement>): number {
     const { left, width } = event.currentTarget.getBoundingClientRect()
-    return valueAt(event.clientX - left, width)
+    return width > 0 ? within(Math.ceil(((event.clientX - left) / width) * (STARS / STEP)) * STEP) : LOWEST
   }
 
   function press(event: PointerEvent<HTMLElement>) {
@@ -45,10 +65,10 @@ export function Stars({ label, value, onChange, textOf, spokenOf, disabled = fal
   }
 
   function pressKey(event: KeyboardEvent) {
-    const next = event.altKey || event.ctrlKey || event.metaKey ? undefined : afterKey(event.key, value)
-    if (next === undefined) return
+    const change = event.altKey || event.ctrlKey || event.metaKey ? undefined : changes[event.key]
+    if (change === undefined) return
     event.preventDefault()
-    onChange(next)
+    onChange(within((value ?? 0) + change))
   }
 
   return (

@@ -1,9 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { DisabledReason } from './DisabledReason.tsx'
+import reasonStyles from './DisabledReason.module.css'
 import styles from './StepBar.module.css'
 
 interface StepBarProps {
-  /** Why the main button is disabled, and the id of that sentence, which the button names in its `aria-describedby`. */
+  /**
+   * Why the main button is disabled, and the id of that sentence, which the button names in its `aria-describedby`. It keeps its
+   * place while it is empty, so that the button does not move when the last missing part is given.
+   */
   readonly reason?: ReactNode
   readonly reasonId?: string
   /** The buttons, the main one last. */
@@ -14,7 +17,11 @@ interface StepBarProps {
 export function StepBar({ reason, reasonId, children }: StepBarProps) {
   return (
     <div className={styles.bar}>
-      {reasonId !== undefined && <DisabledReason id={reasonId}>{reason}</DisabledReason>}
+      {reasonId !== undefined && (
+        <p id={reasonId} role="status" className={reasonStyles.why}>
+          {reason}
+        </p>
+      )}
       <div className={styles.buttons}>{children}</div>
     </div>
   )
