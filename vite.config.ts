@@ -10,6 +10,7 @@ import { packageAlias } from './src/build/packageAlias.ts'
 import { precompress } from './src/build/precompress.ts'
 import { firstPage } from './src/build/firstPage.ts'
 import { buildTarget } from './src/build/oldestEngines.ts'
+import { sourceMaps } from './src/build/sourceMaps.ts'
 import { temporaryFolder } from './src/build/temporaryFolder.ts'
 import { networkFirstWorker, precachingWorker, selfDestroyingWorker } from './src/build/pwa.ts'
 
@@ -97,6 +98,7 @@ export default defineConfig(({ mode, command }) => {
         VitePWA(isDemo ? demoWorker : precachingWorker),
       ],
       mode === 'demo' && demoFiles(),
+      mode === 'production' && sourceMaps(),
       !hasMockServer && precompress(),
     ],
     publicDir: 'src/static',

@@ -5,8 +5,7 @@ import type { Request as ExpressRequest, Response as ExpressResponse } from 'exp
 import { API_BASE, DEMO_BASE } from '#mock-server/handlers/calls.ts'
 import { HttpError, json } from '#mock-server/handlers/http.ts'
 import { parseStaticConfig } from '#src/config/config.ts'
-import { inlineSources } from '#src/deploy/inlineSources.ts'
-import { headersAt, securityHeaders, type Deployment } from '#src/deploy/securityHeaders.ts'
+import { inlineSources, headersAt, securityHeaders, type Deployment } from '#src/deploy/securityHeaders.ts'
 import { pagePath } from './webBridge.ts'
 
 const PICTURES = '/hotel-pictures/'

@@ -50,8 +50,11 @@ export function firstPage(): Plugin {
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
-        for (const file of [...chunksOf(bundle, ['react', 'libraries']), appOf(bundle)])
+        for (const file of [...chunksOf(bundle, ['react', 'libraries']), appOf(bundle)]) {
           file.code = COMPILE_AT_ONCE + file.code
+          const { [`${file.fileName}.map`]: map } = bundle
+          if (map?.type === 'asset') map.source = String(map.source).replace('"mappings":"', '$&;') // One line further down.
+        }
         // Vite has transformed the page by now.
         for (const file of homeFiles) this.emitFile({ type: 'asset', ...file })
       },

@@ -26,6 +26,7 @@ const precache = {
   clientsClaim: true,
   cleanupOutdatedCaches: true,
   inlineWorkboxRuntime: true,
+  sourcemap: false, // The worker is Workbox's; else it would have a map, and name it.
 }
 
 /** The service worker of a production build. It precaches the app's own files; `config.json` and API responses are never cached by it. */

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { deployConfig } from './deployConfig.ts'
-import { inlineSources } from './inlineSources.ts'
+import { inlineSources } from './securityHeaders.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'deploy-config-'))
 afterAll(() => rmSync(folder, { recursive: true }))

@@ -1,7 +1,30 @@
+import { createHash } from 'node:crypto'
 import { GOOGLE_TAG, TRUSTED_TYPES_POLICY } from '#src/lib/trustedScript.ts'
 import { trackingIdOf, type Config } from '#src/config/config.ts'
 import { readSurroundings } from '#src/schemas/hotelAndSurroundings.ts'
-import type { InlineTexts } from './inlineSources.ts'
+
+/** One text for each inline script and each inline style of a page. */
+export interface InlineTexts {
+  readonly scripts: readonly string[]
+  readonly styles: readonly string[]
+}
+
+const SCRIPT = /<script\b(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gis
+const STYLE = /<style\b[^>]*>(.*?)<\/style>/gis
+
+/** The text of each inline script and style of this HTML page. */
+export function inlineCode(page: string): InlineTexts {
+  const contentsOf = (element: RegExp) => [...page.matchAll(element)].map(([, content = '']) => content)
+  return { scripts: contentsOf(SCRIPT), styles: contentsOf(STYLE) }
+}
+
+const sourceOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
+
+/** The sources of a Content-Security-Policy that allow the inline scripts and styles of this HTML page, by their hashes. */
+export function inlineSources(page: string): InlineTexts {
+  const { scripts, styles } = inlineCode(page)
+  return { scripts: scripts.map(sourceOf), styles: styles.map(sourceOf) }
+}
 
 /** Options of a deployment that `config.json` does not contain, because `GET configurations` may set them later. */
 export interface Deployment {

@@ -7,7 +7,8 @@ import bg from '#src/i18n/bg/home.json'
 import en from '#src/i18n/en/home.json'
 import es from '#src/i18n/es/home.json'
 import { languages } from '#src/lib/languages.ts'
-import { inlineCode, inlineSources } from '#src/deploy/inlineSources.ts'
+import { errorPosition } from '#src/deploy/errorPosition.ts'
+import { inlineCode, inlineSources } from '#src/deploy/securityHeaders.ts'
 import { contentOf, traces } from './builds.ts'
 import { tooNewIn } from './engines.ts'
 import { tooNewInStyles, withoutFallback } from './engineStyles.ts'
@@ -176,6 +177,31 @@ it('each text file of dist has compressed copies, except JSON files, which a dep
     !brotliDecompressSync(read(`${name}.br`)).equals(read(name)) || !gunzipSync(read(`${name}.gz`)).equals(read(name))
   expect(texts.filter(isStale)).toEqual([])
   expect(names.filter((name) => /\.json\.(?:br|gz)$/.test(name))).toEqual([])
+})
+
+describe('the source maps', () => {
+  const assets = readdirSync(path.join(root, 'dist/assets'))
+  const scripts = assets.filter((name) => /^(?!home-).*\.js$/.test(name))
+
+  it('are beside dist, one for each script of the app, and not in it', () => {
+    const maps = readdirSync(path.join(root, 'dist-maps/assets'))
+    expect(maps.toSorted()).toEqual(scripts.map((name) => `${name}.map`).toSorted())
+    expect(production).not.toContain('sourceMappingURL')
+    expect(assets.filter((name) => name.endsWith('.map'))).toEqual([])
+  })
+
+  it.each([
+    ['index', 'Failed to load ', 'src/app/errors/ConfigErrorScreen.tsx:'],
+    ['react', 'Minified React', 'node_modules/react-dom/'],
+  ])('lead from a position in the chunk "%s" to its source', async (chunk, text, source) => {
+    const read = (name: string) => readFileSync(path.join(root, 'dist/assets', name), 'utf8').split('\n')
+    const name = scripts.find((each) => each.startsWith(`${chunk}-`) && read(each).some((line) => line.includes(text)))
+    const lines = read(name ?? '')
+    const at = lines.findIndex((line) => line.includes(text))
+    const position = `/assets/${name}:${at + 1}:${(lines[at] ?? '').indexOf(text) + 1}`
+    const found = await errorPosition(['--at', `["${position}"]`, '--maps', path.join(root, 'dist-maps')])
+    expect(found).toMatch(new RegExp(`^${source}`))
+  })
 })
 
 it('the worker of dist precaches every script, style and font, so that any screen opens without a network', () => {

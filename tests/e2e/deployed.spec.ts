@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { inlineSources } from '#src/deploy/inlineSources.ts'
+import { inlineSources } from '#src/deploy/securityHeaders.ts'
 import { paths } from '#src/navigation/paths.ts'
 import { screens } from '#tests/gallery/screens.ts'
 import { INJECTED, NO_NGINX } from './deployment.ts'

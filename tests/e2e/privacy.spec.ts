@@ -1,7 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { parseStaticConfig } from '#src/config/config.ts'
-import { inlineSources } from '#src/deploy/inlineSources.ts'
-import { headersAt, securityHeaders } from '#src/deploy/securityHeaders.ts'
+import { inlineSources, headersAt, securityHeaders } from '#src/deploy/securityHeaders.ts'
 import { paths } from '#src/navigation/paths.ts'
 import { elena } from './elena.ts'
 import { fillCart, logOut, order, signIn, toMyOrders } from './guest.ts'

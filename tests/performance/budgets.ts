@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import budgets from './budgets.json' with { type: 'json' }
-import { inlineCode } from '#src/deploy/inlineSources.ts'
+import { inlineCode } from '#src/deploy/securityHeaders.ts'
 import { kibInline, type BuiltApp } from './chunks.ts'
 
 /** An item with a budget: its compressed size and its limit. */

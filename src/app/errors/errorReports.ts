@@ -63,7 +63,7 @@ interface ErrorReportOptions {
 
 /**
  * Reports uncaught errors and response fields that fail validation to the configuration's `errorReportUrl`, once that is
- * signature. Sends nothing where none is configured, which is the default. Returns a function that reports an error the app
+ * loaded. Sends nothing where none is configured, which is the default. Returns a function that reports an error the app
  * has caught itself; it never throws.
  */
 export function reportErrors({ store, routes, here }: ErrorReportOptions): (error: unknown) => void {
