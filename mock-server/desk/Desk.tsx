@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { messageOf, Parts, TextButton } from './frame/elements.tsx'
 import type { DeskState } from '#mock-server/handlers/demo/desk.ts'
-import { formatTime } from '#src/hotel/moments.ts'
+import { formatTime } from '#src/lib/time.ts'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
 import { TextField } from '#src/ui/forms/Field.tsx'
 import styles from './Desk.module.css'

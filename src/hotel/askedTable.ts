@@ -1,4 +1,4 @@
-import { receivedWhen } from './receivedDays.ts'
+import { receivedWhen } from './hotelClock.ts'
 
 /** The table that a guest asked for; `date` is `yyyy-MM-dd`, `time` free text. */
 export interface AskedTable {

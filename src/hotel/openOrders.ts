@@ -1,7 +1,6 @@
 import type { Order } from '#src/schemas/orders.ts'
-import { receivedWhen } from './receivedDays.ts'
+import { receivedWhen, hotelDay } from './hotelClock.ts'
 import { isUnfinished } from './statuses.ts'
-import { hotelDay } from './stayDays.ts'
 
 /** After midnight, the orders of the evening before count for so long: the hotel lists their day only. */
 const NIGHT_MS = 6 * 60 * 60_000

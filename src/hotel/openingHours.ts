@@ -1,4 +1,4 @@
-import { localTimeAt } from '#src/lib/time.ts'
+import { formatTime } from '#src/lib/time.ts'
 
 /** A period in the hotel's local time. If `to` is not after `from`, it ends on the next day. */
 export interface Hours {
@@ -42,7 +42,7 @@ export type OpeningState =
  * place is open an hour less or more, but at the same local times.
  */
 export function openingStateAt(hours: readonly [Hours, ...Hours[]], now: Date, timeZone: string): OpeningState {
-  const time = localTimeAt(now, timeZone)
+  const time = formatTime(now, timeZone)
   const current = hours.find((each) => isWithin(each, time))
   if (current) return { open: true, until: current.to, ...seating(current, time) }
   const later = hours.find(({ from }) => from > time)

@@ -17,14 +17,18 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(startOf(text))
 }
 
-/** `HH:mm` in the hotel's time zone. An unknown time zone falls back to Sofia's, the default. */
-export function localTimeAt(now: Date, timeZone: string): string {
-  const digits = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+/** A format of moments in the hotel's time zone. An unknown time zone falls back to Sofia's, the default. */
+export function zonedFormat(timeZone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   try {
-    return new Intl.DateTimeFormat('en-GB', { ...digits, timeZone }).format(now)
+    return new Intl.DateTimeFormat('en-GB', { ...options, timeZone })
   } catch {
-    return new Intl.DateTimeFormat('en-GB', { ...digits, timeZone: 'Europe/Sofia' }).format(now)
+    return new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'Europe/Sofia' })
   }
+}
+
+/** Formats the time of a moment in the hotel's time zone: as in the timetables, `HH:mm` in every language. */
+export function formatTime(moment: Date, timeZone: string): string {
+  return zonedFormat(timeZone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(moment)
 }
 
 let ahead = 0

@@ -4,8 +4,7 @@ import { useSelector } from 'react-redux'
 import type { GenericSchema } from 'valibot'
 import { isUnreachable as cannotReach } from '#src/api/callError.ts'
 import { onReconnect } from '#src/api/connection.ts'
-import { useConfig } from '#src/config/useConfig.ts'
-import { useRecentTime } from '#src/hotel/useRecentTime.ts'
+import { useRecentTime } from '#src/hotel/useHotelClock.ts'
 import { useReadTexts } from '#src/i18n/useReadTexts.ts'
 import { selectGuest } from '#src/session/session.ts'
 import { QueryView, type QueryState } from '#src/ui/feedback/QueryView.tsx'
@@ -87,6 +86,6 @@ export function OfflineQueryView<Data>({ query, ...rest }: ViewProps<Data>) {
 
 function AsOf({ at }: { readonly at: number }) {
   const { t } = useTranslation('common')
-  const format = useRecentTime(useConfig().timeZone)
+  const format = useRecentTime()
   return <span>{t('asOf', { when: format(new Date(at)) })}</span>
 }

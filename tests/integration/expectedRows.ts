@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { formatReceived } from '#src/hotel/receivedDays.ts'
+import { formatReceived } from '#src/hotel/hotelClock.ts'
 import { amountIn, costOf } from '#tests/support/orders.ts'
 import type { Submission } from '#tests/e2e/submissions.ts'
 import type { TableName, Tables } from '#mock-server/models.ts'

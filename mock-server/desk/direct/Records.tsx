@@ -4,7 +4,7 @@ import { deskApi } from '#mock-server/desk/deskApi.ts'
 import { useTexts } from '#mock-server/desk/texts/texts.ts'
 import type { DeskState } from '#mock-server/handlers/demo/desk.ts'
 import type { RequestLogEntry } from '#mock-server/hotel/requestLog.ts'
-import { dayAndTime } from '#src/hotel/moments.ts'
+import { dayAndTime } from '#src/hotel/hotelClock.ts'
 import { StatusPill } from '#src/ui/feedback/StatusPill.tsx'
 import styles from './Records.module.css'
 

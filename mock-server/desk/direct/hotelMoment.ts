@@ -1,5 +1,5 @@
 import { HOTEL_TIME_ZONE } from '#mock-server/hotel/clock.ts'
-import { dayAndTime } from '#src/hotel/moments.ts'
+import { dayAndTime } from '#src/hotel/hotelClock.ts'
 import { openingHours, openingStateAt } from '#src/hotel/openingHours.ts'
 
 /** A moment in the hotel's time zone, as a value of `<input type="datetime-local">`. */

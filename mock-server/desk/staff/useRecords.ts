@@ -1,20 +1,19 @@
 import { HOTEL_TIME_ZONE } from '#mock-server/hotel/clock.ts'
 import { deskTexts, hasText, useTexts } from '#mock-server/desk/texts/texts.ts'
 import type { BoardEntry } from '#mock-server/handlers/demo/board.ts'
-import { receivedDay } from '#src/hotel/receivedDays.ts'
+import { receivedDay, formatDay } from '#src/hotel/hotelClock.ts'
+import { useMealLabel } from '#src/hotel/useLabels.ts'
 import { useOrderRecords } from '#src/hotel/records/useOrderRecord.ts'
 import { useReportRecords } from '#src/hotel/records/useReportRecord.ts'
 import { useRequestRecords } from '#src/hotel/records/useRequestRecord.ts'
 import { requestStatus } from '#src/hotel/statuses.ts'
-import { formatDay } from '#src/hotel/stayDays.ts'
-import { useMealName } from '#src/hotel/useMealName.ts'
 import type { Currency } from '#src/lib/money.ts'
 import type { HotelRecord } from '#src/ui/records/record.ts'
 
 /** Returns a function that writes an entry of the board in the desk's language. Guests see no status of a table reservation. */
 export function useRecords(currency: Currency): (entry: BoardEntry) => HotelRecord {
   const { t, language } = useTexts()
-  const meal = useMealName()
+  const meal = useMealLabel()
   const order = useOrderRecords(currency)
   const request = useRequestRecords(HOTEL_TIME_ZONE)
   const report = useReportRecords(HOTEL_TIME_ZONE)

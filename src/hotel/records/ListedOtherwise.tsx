@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useConfig } from '#src/config/useConfig.ts'
-import { formatReceived } from '#src/hotel/receivedDays.ts'
-import { useMealName } from '#src/hotel/useMealName.ts'
+import { formatReceived } from '#src/hotel/hotelClock.ts'
+import { useMealLabel } from '#src/hotel/useLabels.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
 import type { Reservation } from '#src/schemas/reservations.ts'
 import styles from './ListedOtherwise.module.css'
@@ -12,7 +12,7 @@ export function ListedOtherwise({ reservation }: { readonly reservation: Reserva
   const { t } = useTranslation('myReservations')
   const [language] = useLanguage()
   const { timeZone } = useConfig()
-  const mealName = useMealName()
+  const mealName = useMealLabel()
   const { reservationDate, mealTime, reservationTime } = reservation
   const date = reservationDate && formatReceived(reservationDate, language, timeZone)
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { formatMoney, toCents, type Currency } from '#src/lib/money.ts'
 import { fact, type HotelRecord } from '#src/ui/records/record.ts'
-import { formatReceived } from '#src/hotel/receivedDays.ts'
+import { formatReceived } from '#src/hotel/hotelClock.ts'
 import { orderStatus, orderSteps, stepsOf } from '#src/hotel/statuses.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
 

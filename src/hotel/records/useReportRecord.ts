@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { formatMoment } from '#src/hotel/moments.ts'
+import { formatMoment } from '#src/hotel/hotelClock.ts'
+import { useProblemLabel } from '#src/hotel/useLabels.ts'
 import { fact, type HotelRecord } from '#src/ui/records/record.ts'
 import { requestStatus, requestSteps, stepsOf } from '#src/hotel/statuses.ts'
-import { useProblemLabel } from '#src/hotel/useCategoryLabel.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
 
 /** The fields of a problem report that are shown; any may be missing. */

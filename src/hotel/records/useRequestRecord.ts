@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { formatMoment } from '#src/hotel/moments.ts'
+import { formatMoment, formatReceived } from '#src/hotel/hotelClock.ts'
+import { useAmenityLabel } from '#src/hotel/useLabels.ts'
 import { fact, type HotelRecord } from '#src/ui/records/record.ts'
-import { formatReceived } from '#src/hotel/receivedDays.ts'
 import { requestStatus, requestSteps, stepsOf } from '#src/hotel/statuses.ts'
-import { useAmenityLabel } from '#src/hotel/useCategoryLabel.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
 
 /** The fields of a received amenity request that are shown; any may be missing. */

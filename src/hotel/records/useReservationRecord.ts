@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { fact, type HotelRecord } from '#src/ui/records/record.ts'
 import { splitMessage, type AskedTable } from '#src/hotel/askedTable.ts'
-import { formatReceived } from '#src/hotel/receivedDays.ts'
+import { formatReceived, formatDay } from '#src/hotel/hotelClock.ts'
+import { useMealLabel } from '#src/hotel/useLabels.ts'
 import { capitalised, formatWeekday } from '#src/hotel/reservationDays.ts'
-import { formatDay } from '#src/hotel/stayDays.ts'
-import { useMealName } from '#src/hotel/useMealName.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
 
 /** The fields of a received reservation that are shown; any may be missing. */
@@ -32,7 +31,7 @@ export function useReservationRecord(
   asked?: AskedTable,
 ): HotelRecord {
   const { t } = useTranslation(['myReservations', 'reserveTable'])
-  const mealName = useMealName()
+  const mealName = useMealLabel()
   const [language] = useLanguage()
   const { numberOfPeople, reservationDate } = reservation
   const listed = reservationDate && formatReceived(reservationDate, language, timeZone)

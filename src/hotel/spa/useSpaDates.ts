@@ -1,5 +1,5 @@
 import { useConfig } from '#src/config/useConfig.ts'
-import { useHotelDay } from '#src/hotel/useHotelDay.ts'
+import { useHotelDay } from '#src/hotel/useHotelClock.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
 import { isDay } from '#src/lib/time.ts'
 import { fixedDates, rollingDates, trueDate, type SpaDate } from './spaDates.ts'
@@ -13,9 +13,9 @@ interface SpaDates {
 
 /** The dates of the spa in the guest's language. */
 export function useSpaDates(): SpaDates {
-  const { spaDates, timeZone } = useConfig()
+  const { spaDates } = useConfig()
   const [language] = useLanguage()
-  const today = useHotelDay(timeZone)
+  const today = useHotelDay()
   const dates = spaDates === 'rolling' ? rollingDates(today, language) : fixedDates(language)
   const past = (id: string) => (isDay(id) ? trueDate(id, language) : undefined)
   return {

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useConfig } from '#src/config/useConfig.ts'
-import { useAmenityLabel, useProblemLabel } from '#src/hotel/useCategoryLabel.ts'
+import { useAmenityLabel, useProblemLabel, useMealLabel } from '#src/hotel/useLabels.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
-import { useMealName } from '#src/hotel/useMealName.ts'
 import { formatWeekday } from '#src/hotel/reservationDays.ts'
 import { locales } from '#src/lib/languages.ts'
 import { formatMoney } from '#src/lib/money.ts'
@@ -46,7 +45,7 @@ function OrderFacts({ content }: { readonly content: Content<'order'> }) {
 
 function ReservationFacts({ content }: { readonly content: Content<'reservation'> }) {
   const { t } = useTranslation('receipts')
-  const mealName = useMealName()
+  const mealName = useMealLabel()
   const [language] = useLanguage()
   const { meal, time, numberOfPeople, instructions } = content
   const date = formatWeekday(content.date, language, 'short')

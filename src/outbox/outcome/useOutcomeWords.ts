@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { useConfig } from '#src/config/useConfig.ts'
-import { useRecentTime } from '#src/hotel/useRecentTime.ts'
+import { useRecentTime } from '#src/hotel/useHotelClock.ts'
 import { hasList } from '#src/outbox/reconciliation/hotelLists.ts'
 import type { Receipt } from '#src/outbox/receipts/receipt.ts'
 import { selectReconciling } from '#src/outbox/receipts/receiptsSlice.ts'
@@ -25,7 +25,7 @@ export function useOutcomeWords(receipt: Receipt): { readonly title: string; rea
 function useUnknownOutcomeText(receipt: Receipt): string {
   const { t } = useTranslation('receipts')
   const config = useConfig()
-  const format = useRecentTime(config.timeZone)
+  const format = useRecentTime()
   const isChecking = useSelector(selectReconciling).includes(receipt.id)
   const { lastCheck } = receipt
   if (!hasList(receipt.kind, config))

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { useConfig } from '#src/config/useConfig.ts'
-import { useAmenityLabel, useProblemLabel } from '#src/hotel/useCategoryLabel.ts'
+import { useAmenityLabel, useProblemLabel } from '#src/hotel/useLabels.ts'
+import { formatMoment, formatReceived } from '#src/hotel/hotelClock.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
 import { useOrderRecord } from '#src/hotel/records/useOrderRecord.ts'
-import { formatMoment } from '#src/hotel/moments.ts'
-import { formatReceived } from '#src/hotel/receivedDays.ts'
 import type { Receipt } from '#src/outbox/receipts/receipt.ts'
 
 /** The row of the hotel's list that matches a receipt, in one line; empty when there is none. */

@@ -2,9 +2,8 @@ import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
-import { useConfig } from '#src/config/useConfig.ts'
 import { useChangedStatus, type Watched } from '#src/hotel/useChangedStatus.ts'
-import { useRecentTime } from '#src/hotel/useRecentTime.ts'
+import { useRecentTime } from '#src/hotel/useHotelClock.ts'
 import { useStatusRefresh } from '#src/hotel/useStatusRefresh.ts'
 import { reconcileAll } from '#src/outbox/reconciliation/reconcileReceipt.ts'
 import type { Dispatch } from '#src/outbox/thunk.ts'
@@ -90,7 +89,7 @@ export function RefreshLists({ lists, isUnfinished = false, watched = [] }: Prop
 
 /** The formatted time of the oldest load; `undefined` before the first. */
 function useLastRead(lists: readonly RefreshedList[]): string | undefined {
-  const write = useRecentTime(useConfig().timeZone)
+  const write = useRecentTime()
   const times = lists.flatMap(({ readAt }) => readAt ?? [])
   return times.length === 0 ? undefined : write(new Date(Math.min(...times)))
 }

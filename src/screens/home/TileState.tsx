@@ -1,6 +1,5 @@
-import { useConfig } from '#src/config/useConfig.ts'
 import type { OpeningPlace } from '#src/hotel/openingHours.ts'
-import { useOpeningHours } from '#src/hotel/useOpeningHours.ts'
+import { useOpeningHours } from '#src/hotel/useHotelClock.ts'
 import { classes } from '#src/ui/classes.ts'
 import type { ModuleName } from './modules.ts'
 import styles from './TileState.module.css'
@@ -22,7 +21,7 @@ export function TileState({ name }: { readonly name: ModuleName }) {
 }
 
 function Dot({ place }: { readonly place: OpeningPlace }) {
-  const { open, text } = useOpeningHours(place, useConfig().timeZone)
+  const { open, text } = useOpeningHours(place)
   return (
     <span className={classes(styles.dot, open && styles.open)}>
       <span className="visually-hidden">{text}</span>

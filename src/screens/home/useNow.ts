@@ -6,11 +6,10 @@ import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { useConfig } from '#src/config/useConfig.ts'
 import { useOrderRecord } from '#src/hotel/records/useOrderRecord.ts'
-import { hotelDay } from '#src/hotel/stayDays.ts'
-import { useMinute } from '#src/hotel/useMinute.ts'
-import { useRecentTime } from '#src/hotel/useRecentTime.ts'
+import { hotelDay } from '#src/hotel/hotelClock.ts'
+import { useMinute, useRecentTime } from '#src/hotel/useHotelClock.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
-import { localTimeAt } from '#src/lib/time.ts'
+import { formatTime } from '#src/lib/time.ts'
 import { paths } from '#src/navigation/paths.ts'
 import { selectGuest } from '#src/session/session.ts'
 import { nameOfLine, type ReceiptOf } from '#src/outbox/receipts/receipt.ts'
@@ -63,13 +62,13 @@ export function useNow(groups: readonly HomeGroup[]): Now {
   const { timeZone, currency } = useConfig()
   const [language] = useLanguage()
   const now = useMinute()
-  const format = useRecentTime(timeZone)
+  const format = useRecentTime()
   const open = useOpenOrder(now, timeZone)
   const { title, status } = useOrderRecord(open && 'order' in open ? open.order : {}, currency)
   const cart = useCartNow()
   const table = useTableToday(hotelDay(now, timeZone))
   const hint = hintAt(
-    localTimeAt(now, timeZone),
+    formatTime(now, timeZone),
     groups.flatMap(({ tiles }) => tiles.map(({ name }) => name)),
   )
 

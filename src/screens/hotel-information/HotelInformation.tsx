@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { HotelFacts } from '#src/hotel/facts/HotelFacts.tsx'
+import { HotelFacts } from '#src/hotel/HotelFacts.tsx'
 import { useConfiguredName } from '#src/hotel/useConfiguredName.ts'
 import { Columns } from '#src/ui/layout/Columns.tsx'
 import { Hero } from '#src/ui/layout/Hero.tsx'

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { useConfig } from '#src/config/useConfig.ts'
-import { useOpeningHours } from '#src/hotel/useOpeningHours.ts'
+import { useOpeningHours } from '#src/hotel/useHotelClock.ts'
 import { openingHours, type Hours, type OpeningPlace } from '#src/hotel/openingHours.ts'
 import { paths } from '#src/navigation/paths.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
@@ -44,6 +43,5 @@ function written({ from, to }: Hours): string {
 }
 
 function OpenNow({ place }: { readonly place: OpeningPlace }) {
-  const { timeZone } = useConfig()
-  return <OpeningHint {...useOpeningHours(place, timeZone)} />
+  return <OpeningHint {...useOpeningHours(place)} />
 }

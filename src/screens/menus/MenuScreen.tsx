@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { hotelApi } from '#src/api/hotelApi.ts'
-import { useConfig } from '#src/config/useConfig.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
-import { useOpeningHours } from '#src/hotel/useOpeningHours.ts'
+import { useOpeningHours } from '#src/hotel/useHotelClock.ts'
 import { OfflineQueryView, useOfflineQuery } from '#src/offline/OfflineQuery.tsx'
 import type { OpeningPlace } from '#src/hotel/openingHours.ts'
 import { Hero } from '#src/ui/layout/Hero.tsx'
@@ -33,8 +32,7 @@ interface Props {
  */
 export function MenuScreen({ menuType, place, priced, title, timetable, message, action }: Props) {
   const [languageCode] = useLanguage()
-  const { timeZone } = useConfig()
-  const opening = useOpeningHours(place, timeZone)
+  const opening = useOpeningHours(place)
   const menus = useOfflineQuery(hotelApi.useGetMenusQuery({ languageCode, menuType }), menuList)
   const isOfAnotherLanguage = menus.readAt === undefined
   return (

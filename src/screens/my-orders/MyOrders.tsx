@@ -15,11 +15,11 @@ import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
 import { buttonClass } from '#src/ui/forms/Button.tsx'
 import { orderList, type Order } from '#src/schemas/orders.ts'
 import { useConfig } from '#src/config/useConfig.ts'
-import { receivedWhen } from '#src/hotel/receivedDays.ts'
+import { receivedWhen } from '#src/hotel/hotelClock.ts'
+import { useHotelDay } from '#src/hotel/useHotelClock.ts'
 import { useOrderRecords } from '#src/hotel/records/useOrderRecord.ts'
 import { watch } from '#src/hotel/useChangedStatus.ts'
 import { isUnfinished } from '#src/hotel/statuses.ts'
-import { useHotelDay } from '#src/hotel/useHotelDay.ts'
 import type { ReceiptOf } from '#src/outbox/receipts/receipt.ts'
 import { useSentRows } from '#src/outbox/reconciliation/useSentRows.ts'
 import { asRefreshedList, RefreshLists } from '#src/outbox/refresh/RefreshLists.tsx'
@@ -55,7 +55,7 @@ const none: readonly Order[] = []
 function Orders({ orders }: { readonly orders: readonly Order[] }) {
   const { t } = useTranslation('myOrders')
   const { timeZone } = useConfig()
-  const today = useHotelDay(timeZone)
+  const today = useHotelDay()
   const sent = useSentRows('order', orders)
   const isCurrent = (order: Order) =>
     isUnfinished(order) || receivedWhen(order.reservationDate, timeZone)?.day === today

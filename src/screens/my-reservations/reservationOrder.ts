@@ -1,5 +1,5 @@
 import type { AskedTable } from '#src/hotel/askedTable.ts'
-import { receivedDay } from '#src/hotel/receivedDays.ts'
+import { receivedDay } from '#src/hotel/hotelClock.ts'
 import type { Reservation } from '#src/schemas/reservations.ts'
 
 /** A reservation of the hotel's list. */

@@ -1,5 +1,5 @@
 import { clockTime, type AskedTable } from '#src/hotel/askedTable.ts'
-import { receivedWhen, type When } from '#src/hotel/receivedDays.ts'
+import { receivedWhen, type When } from '#src/hotel/hotelClock.ts'
 import type { Order } from '#src/schemas/orders.ts'
 import type { ProblemReport } from '#src/schemas/reports.ts'
 import type { AmenityRequest } from '#src/schemas/requests.ts'

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useConfig } from '#src/config/useConfig.ts'
-import { useHotelDay } from '#src/hotel/useHotelDay.ts'
+import { useHotelDay } from '#src/hotel/useHotelClock.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
 import { capitalised, formatWeekday } from '#src/hotel/reservationDays.ts'
 
@@ -13,8 +12,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 export function useDayName(): (day: string) => { readonly near: string | undefined; readonly date: string } {
   const { t } = useTranslation('myStay')
   const [language] = useLanguage()
-  const { timeZone } = useConfig()
-  const today = useHotelDay(timeZone)
+  const today = useHotelDay()
   const names = new Map([
     [-1, t('yesterday')],
     [0, t('today')],

@@ -1,8 +1,7 @@
 import Phone from 'lucide-react/icons/phone'
 import { useTranslation } from 'react-i18next'
-import { useConfig } from '#src/config/useConfig.ts'
-import { HotelFacts } from '#src/hotel/facts/HotelFacts.tsx'
-import { useOpeningHours } from '#src/hotel/useOpeningHours.ts'
+import { HotelFacts } from '#src/hotel/HotelFacts.tsx'
+import { useOpeningHours } from '#src/hotel/useHotelClock.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { Columns } from '#src/ui/layout/Columns.tsx'
 import { Hero } from '#src/ui/layout/Hero.tsx'
@@ -14,8 +13,7 @@ import styles from './Reception.module.css'
 /** Reception (spec 2.25, hours in spec 9.3): opening hours, services and how to reach it. */
 export function Reception() {
   const { t } = useTranslation('reception')
-  const { timeZone } = useConfig()
-  const opening = useOpeningHours('reception', timeZone)
+  const opening = useOpeningHours('reception')
   return (
     <Stack gap={5}>
       <Hero title={t('title')} timetable={t('timetable')}>

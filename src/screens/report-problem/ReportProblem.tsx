@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { useProblemLabel } from '#src/hotel/useCategoryLabel.ts'
+import { useProblemLabel } from '#src/hotel/useLabels.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
 import { listOf } from '#src/lib/languages.ts'
 import { paths } from '#src/navigation/paths.ts'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { useAmenityLabel } from '#src/hotel/useCategoryLabel.ts'
+import { useAmenityLabel } from '#src/hotel/useLabels.ts'
 import { paths } from '#src/navigation/paths.ts'
 import { CancelLink } from '#src/outbox/sending/CancelLink.tsx'
 import { NothingSent } from '#src/outbox/sending/NothingSent.tsx'

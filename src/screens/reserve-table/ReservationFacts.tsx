@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
-import { useMealName } from '#src/hotel/useMealName.ts'
+import { useMealLabel } from '#src/hotel/useLabels.ts'
 import { capitalised, formatWeekday } from '#src/hotel/reservationDays.ts'
 import { fact } from '#src/ui/records/record.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
@@ -27,7 +27,7 @@ const untranslated: readonly Part[] = ['name', 'room', 'email', 'phone']
 export function ReservationFacts({ of: details }: { readonly of: ReservationDetails }) {
   const { t } = useTranslation('reserveTable')
   const { nameOf } = useFieldNames()
-  const mealName = useMealName()
+  const mealName = useMealLabel()
   const [language] = useLanguage()
   const facts: readonly (readonly [Part, string | undefined])[] = [
     ['name', details.name],

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useSelector } from 'react-redux'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
-import { useConfig } from '#src/config/useConfig.ts'
-import { useHotelDay } from '#src/hotel/useHotelDay.ts'
+import { useHotelDay } from '#src/hotel/useHotelClock.ts'
 import { paths } from '#src/navigation/paths.ts'
 import { readResubmittedId, readSubmissionId } from '#src/outbox/sending/submissionId.ts'
 import { useDraft } from '#src/outbox/drafts/useDraft.ts'
@@ -26,7 +25,6 @@ export function ReserveTable() {
 function Steps({ guest }: { readonly guest: GuestSession }) {
   const navigate = useNavigate()
   const { pathname, search, state } = useLocation()
-  const { timeZone } = useConfig()
   const sent = useReceipt('reservation', readSubmissionId(state))
   const confirming = readConfirming(state, guest.personId)
   const [draft, setDraft, discard] = useDraft('reservation', freshDraft, reservationDraft, confirming)
@@ -38,7 +36,7 @@ function Steps({ guest }: { readonly guest: GuestSession }) {
     taken.current = shown
     setDraft(confirming)
   })
-  const days = offeredDays(useHotelDay(timeZone), guest.checkOutDate)
+  const days = offeredDays(useHotelDay(), guest.checkOutDate)
   const isConfirming = confirming !== undefined && missingFrom(confirming, guest, days).length === 0
   useFocusReset(isConfirming)
 

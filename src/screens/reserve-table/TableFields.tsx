@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { useConfig } from '#src/config/useConfig.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
-import { useMinute } from '#src/hotel/useMinute.ts'
-import { localTimeAt } from '#src/lib/time.ts'
-import { useMealName } from '#src/hotel/useMealName.ts'
+import { useMinute } from '#src/hotel/useHotelClock.ts'
+import { useMealLabel } from '#src/hotel/useLabels.ts'
+import { formatTime } from '#src/lib/time.ts'
 import { RadioGroup } from '#src/ui/forms/RadioGroup.tsx'
 import { ChipButtons } from '#src/ui/forms/ChipButtons.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
@@ -32,7 +32,7 @@ interface TableFieldsProps {
 export function TableFields({ draft, onChange, days }: TableFieldsProps) {
   const { t } = useTranslation('reserveTable')
   const { nameOf } = useFieldNames()
-  const mealName = useMealName()
+  const mealName = useMealLabel()
   const [language] = useLanguage()
 
   function labelOf(day: string, index: number): string {
@@ -40,7 +40,7 @@ export function TableFields({ draft, onChange, days }: TableFieldsProps) {
     return index === 0 ? t('today', { day: formatted }) : capitalised(formatted, language)
   }
 
-  const now = localTimeAt(useMinute(), useConfig().timeZone)
+  const now = formatTime(useMinute(), useConfig().timeZone)
   // A time that has passed is no suggestion for today.
   const times = suggestedTimes.filter((time) => draft.date !== days[0] || time > now)
   const dates = days.map((day, index) => ({ value: day, label: labelOf(day, index) }))

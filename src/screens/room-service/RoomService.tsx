@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { Link, useLocation } from 'react-router-dom'
 import { hotelApi } from '#src/api/hotelApi.ts'
-import { useConfig } from '#src/config/useConfig.ts'
-import { useOpeningHours } from '#src/hotel/useOpeningHours.ts'
+import { useOpeningHours } from '#src/hotel/useHotelClock.ts'
 import { OfflineQueryView, useOfflineQuery } from '#src/offline/OfflineQuery.tsx'
 import { paths } from '#src/navigation/paths.ts'
 import { useIsScrolledBefore } from '#src/navigation/scrollPositions.ts'
@@ -57,8 +56,7 @@ export function RoomService() {
 /** The opening hours (spec 9.3), and whether the kitchen is open now. */
 function OpeningPill() {
   const { t } = useTranslation('roomService')
-  const { timeZone } = useConfig()
-  const { open, text } = useOpeningHours('room-service', timeZone)
+  const { open, text } = useOpeningHours('room-service')
   return (
     <>
       <span>{t('timetable')}</span> <OpeningDot open={open} text={text} />

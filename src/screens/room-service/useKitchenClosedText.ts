@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useConfig } from '#src/config/useConfig.ts'
-import { useMinute } from '#src/hotel/useMinute.ts'
+import { useMinute } from '#src/hotel/useHotelClock.ts'
 import { openingStateAt, openingHours } from '#src/hotel/openingHours.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useConfig } from '#src/config/useConfig.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
-import { formatMoment } from '#src/hotel/moments.ts'
+import { formatMoment } from '#src/hotel/hotelClock.ts'
 import { Columns } from '#src/ui/layout/Columns.tsx'
 import { ScreenLayout } from '#src/ui/layout/ScreenLayout.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'

@@ -1,9 +1,8 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useConfig } from '#src/config/useConfig.ts'
 import { massages, type Massage } from '#src/hotel/spa/massages.ts'
 import { useSpaWords } from '#src/hotel/spa/useSpaWords.ts'
-import { useOpeningHours } from '#src/hotel/useOpeningHours.ts'
+import { useOpeningHours } from '#src/hotel/useHotelClock.ts'
 import { Button } from '#src/ui/forms/Button.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { Hero } from '#src/ui/layout/Hero.tsx'
@@ -23,8 +22,7 @@ interface MassageListProps {
  */
 export function MassageList({ onChoose }: MassageListProps) {
   const { t } = useTranslation('spaCenter')
-  const { timeZone } = useConfig()
-  const opening = useOpeningHours('spa', timeZone)
+  const opening = useOpeningHours('spa')
   return (
     <>
       <Hero title={t('title')} timetable={t('timetable')}>
