@@ -22,7 +22,7 @@ import type { StoredItem } from '#src/screens/settings/deviceStorage.ts'
 import { storedChoice } from '#src/storage/storedChoice.ts'
 import { readGuest } from '#src/session/session.ts'
 import { amenityDraft } from '#src/screens/request-amenities/quantity.ts'
-import { categoryDraft, emptyDraft } from '#src/ui/forms/CategoryForm.tsx'
+import { reportDraft } from '#src/screens/report-problem/ReportProblem.tsx'
 import { displayChoices } from '#src/ui/applyDisplay.ts'
 import { display } from '#src/ui/display.ts'
 import { menuList } from '#src/schemas/menus.ts'
@@ -151,8 +151,8 @@ export const valuesByKind: Readonly<Record<StoredItem['category'], readonly Stor
       read: () => expectShape(v.array(cartLine), restoredCart(personId).lines),
     },
     draftOf('reservation', freshDraft, reservationDraft),
-    draftOf('problem', emptyDraft, categoryDraft),
-    draftOf('request', emptyDraft, amenityDraft),
+    draftOf('problem', words, reportDraft),
+    draftOf('request', words, amenityDraft),
     draftOf('rating', emptyRating, ratingDraft),
   ],
   guestScope: [

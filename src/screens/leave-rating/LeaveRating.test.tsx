@@ -158,12 +158,12 @@ describe('sending a rating', () => {
   })
 })
 
-function openSuccess(state: object | null = null) {
+function openSuccess(state: object | null = null, config: Given['config'] = {}) {
   const routes = [
     { path: '/leave-rating/success', Component: RatingSuccess },
     { path: '/', element: <p>Home page</p> },
   ]
-  return renderScreen({ routes, at: { pathname: '/leave-rating/success', state }, config: { appName: 'Hotel Sofia' } })
+  return renderScreen({ routes, at: { pathname: '/leave-rating/success', state }, config })
 }
 
 const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000))
@@ -226,10 +226,19 @@ describe('the success page of a rating', () => {
     expect(router.location.pathname).toBe('/')
   })
 
-  it('links to the public review in a new tab', () => {
-    openSuccess()
+  const maps =
+    'https://www.google.com/maps/search/?api=1&query=%D0%A5%D0%BE%D1%82%D0%B5%D0%BB%20%26%20%D0%A1%D0%BF%D0%B0'
+
+  it.each([
+    ['https://maps.example/me', 'https://maps.example/me'],
+    [undefined, maps],
+    ['javascript:alert(1)', maps],
+    ['nowhere', maps],
+    ['https:nowhere.example', maps],
+  ])('links to the public review in a new tab; configured: %s', (mapsReviewUrl, url) => {
+    openSuccess(null, { appName: 'Хотел & Спа', ...(mapsReviewUrl !== undefined && { mapsReviewUrl }) })
     const link = screen.getByRole('link', { name: 'Leave a public review (new tab)' })
-    expect(link).toHaveAttribute('href', 'https://www.google.com/maps/search/?api=1&query=Hotel%20Sofia')
+    expect(link).toHaveAttribute('href', url)
     expect(link).toHaveAttribute('target', '_blank')
     expect(link).toHaveAttribute('rel', 'noopener noreferrer')
   })

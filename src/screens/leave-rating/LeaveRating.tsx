@@ -1,47 +1,142 @@
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { hotelApi } from '#src/api/hotelApi.ts'
 import { isCallError, isUnreachable } from '#src/api/callError.ts'
+import { hotelApi } from '#src/api/hotelApi.ts'
+import { useLanguage } from '#src/i18n/useLanguage.ts'
 import { useReadTexts } from '#src/i18n/useReadTexts.ts'
-import { ResubmissionNotice } from '#src/outbox/sending/ResubmissionNotice.tsx'
-import { UnconfirmedReceipts } from '#src/outbox/outcome/UnconfirmedReceipts.tsx'
+import { paths } from '#src/navigation/paths.ts'
 import { useDraft } from '#src/outbox/drafts/useDraft.ts'
+import { UnconfirmedReceipts } from '#src/outbox/outcome/UnconfirmedReceipts.tsx'
+import { ResubmissionNotice } from '#src/outbox/sending/ResubmissionNotice.tsx'
+import { useConfirmation } from '#src/outbox/sending/useConfirmation.ts'
+import { SubmissionForm } from '#src/outbox/SubmissionForm.tsx'
 import { QueryView } from '#src/ui/feedback/QueryView.tsx'
-import { ScreenLayout } from '#src/ui/layout/ScreenLayout.tsx'
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
-import { emptyRating, ratingDraft, withStars } from './rating.ts'
-import { RatingForm } from './RatingForm.tsx'
+import { TextArea } from '#src/ui/forms/Field.tsx'
+import { Stars } from '#src/ui/forms/Stars.tsx'
+import { Card } from '#src/ui/layout/Card.tsx'
+import { ScreenLayout } from '#src/ui/layout/ScreenLayout.tsx'
+import styles from './LeaveRating.module.css'
+import {
+  asksForReview,
+  bodyOf,
+  emptyRating,
+  hintOf,
+  mayBePublic,
+  ratingDraft,
+  withStars,
+  wordOf,
+  type RatingDraft,
+} from './rating.ts'
 import { ReviewPrompt } from './ReviewPrompt.tsx'
-import { useSendRating } from './useSendRating.ts'
 
 /**
- * The rating form (spec 2.57). A rating that was sent already cannot be sent again: `useConfirmation` redirects to its
- * success page.
+ * Stars, a message for the hotel, and a public message above 3 (spec 2.57, 5.7). Above 4 the review prompt opens while sending,
+ * and the success page waits until the guest closes it. A rating that was sent already cannot be sent again: `useConfirmation`
+ * redirects to its success page.
  */
 export function LeaveRating() {
   const { t } = useTranslation('leaveRating')
   const stored = useStoredRating()
   const texts = useReadTexts(stored.isAnswered)
   const [draft, setDraft, discard] = useDraft('rating', emptyRating, ratingDraft)
-  const { send, isSending, wasSent, offlinePresses, isAsking, answered } = useSendRating()
+  const { confirmSubmission, isSending, wasSent, offlinePresses } = useConfirmation('rating', paths.ratingSuccess)
+  const [isAsking, setAsking] = useState(false)
+  const closePrompt = useRef(() => {})
   if (wasSent) return null
+
+  function send(rating: RatingDraft) {
+    const body = bodyOf(rating)
+    if (body === undefined) return
+    const asks = asksForReview(body.ratingValue)
+    const promptClosed = asks ? new Promise<void>((resolve) => (closePrompt.current = resolve)) : undefined
+    setAsking(confirmSubmission(body, body, promptClosed) && asks)
+  }
+
   return (
     <ScreenLayout title={t('title')} lead={t('lead')}>
       {!isSending && <UnconfirmedReceipts kind="rating" />}
       <ResubmissionNotice kind="rating" />
       <QueryView query={stored} texts={texts} skeleton={<Skeleton shape="card" lines={2} />}>
-        {(rating) => (
-          <RatingForm
-            draft={draft === emptyRating ? rating : draft}
-            onChange={setDraft}
-            onNext={send}
-            onCancel={discard}
-            isSending={isSending}
-            offlinePresses={offlinePresses}
-          />
-        )}
+        {(earlier) => {
+          const rating = draft === emptyRating ? earlier : draft
+          return (
+            <SubmissionForm
+              texts={{ send: t('next'), sending: t('sending'), cancel: t('cancel') }}
+              missing={rating.ratingValue === undefined && t('toSend')}
+              isSending={isSending}
+              offlinePresses={offlinePresses}
+              onSend={() => send(rating)}
+              onCancel={discard}
+            >
+              <RatingFields rating={rating} onChange={setDraft} isSending={isSending} />
+            </SubmissionForm>
+          )
+        }}
       </QueryView>
-      <ReviewPrompt open={isAsking} onClose={answered} />
+      <ReviewPrompt
+        open={isAsking}
+        onClose={() => {
+          setAsking(false)
+          closePrompt.current()
+        }}
+      />
     </ScreenLayout>
+  )
+}
+
+interface RatingFieldsProps {
+  readonly rating: RatingDraft
+  readonly onChange: (rating: RatingDraft) => void
+  readonly isSending: boolean
+}
+
+/** The stars with the word for the chosen value and the hotel's hint below (spec 2.55, 2.56), and the messages. */
+function RatingFields({ rating, onChange, isSending }: RatingFieldsProps) {
+  const { t } = useTranslation('leaveRating')
+  const [language] = useLanguage()
+  const { ratingValue, internalMessage, publicMessage } = rating
+  const textOf = (stars: number | undefined) => (stars === undefined ? t('choose') : t(`words.${wordOf(stars)}`))
+
+  function spokenOf(stars: number | undefined): string {
+    if (stars === undefined) return t('choose')
+    return t('spoken', { value: new Intl.NumberFormat(language).format(stars), word: textOf(stars) })
+  }
+
+  return (
+    <>
+      <Card className={styles.stars}>
+        <Stars
+          label={t('stars')}
+          value={ratingValue}
+          onChange={(value) => onChange(withStars(rating, value))}
+          textOf={textOf}
+          spokenOf={spokenOf}
+          disabled={isSending}
+        />
+        <p role="status" className={styles.hint}>
+          {ratingValue !== undefined && t(`hints.${hintOf(ratingValue)}`)}
+        </p>
+      </Card>
+      <TextArea
+        label={t('internal')}
+        hint={t('internalHint')}
+        name="internalMessage"
+        value={internalMessage}
+        readOnly={isSending}
+        onChange={(event) => onChange({ ...rating, internalMessage: event.target.value })}
+      />
+      {mayBePublic(ratingValue) && (
+        <TextArea
+          label={t('public')}
+          hint={t('publicHint')}
+          name="publicMessage"
+          value={publicMessage}
+          readOnly={isSending}
+          onChange={(event) => onChange({ ...rating, publicMessage: event.target.value })}
+        />
+      )}
+    </>
   )
 }
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { ratingBody, type RatingBody } from '#src/schemas/ratings.ts'
 
-/** The state of the rating form; unlike in the request body, the value may be missing. */
+/** The values of the form; unlike in the request body, the value may be missing. */
 export const ratingDraft = v.object({
   ...ratingBody.entries,
   ratingValue: v.undefinedable(ratingBody.entries.ratingValue),
@@ -32,10 +32,7 @@ export function bodyOf({ ratingValue, ...messages }: RatingDraft): RatingBody | 
 
 /** The whole-star rating whose word is shown; half stars round up. */
 export function wordOf(value: number): 1 | 2 | 3 | 4 | 5 {
-  if (value <= 1) return 1
-  if (value <= 2) return 2
-  if (value <= 3) return 3
-  return value <= 4 ? 4 : 5
+  return ([1, 2, 3, 4] as const).find((stars) => value <= stars) ?? 5
 }
 
 /** The hint of a value: up to 2, above 2 up to 3, above 3 up to 4, above 4 (spec 2.56). */

@@ -1,20 +1,30 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import * as v from 'valibot'
 import { useProblemLabel } from '#src/hotel/useLabels.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
 import { listOf } from '#src/lib/languages.ts'
-import { paths } from '#src/navigation/paths.ts'
-import { CancelLink } from '#src/outbox/sending/CancelLink.tsx'
-import { NothingSent } from '#src/outbox/sending/NothingSent.tsx'
+import { paths, reportedProblemsAsFound } from '#src/navigation/paths.ts'
+import { useDraft } from '#src/outbox/drafts/useDraft.ts'
+import { SuccessPage } from '#src/outbox/outcome/SuccessPage.tsx'
+import { submittedFacts } from '#src/outbox/outcome/submittedFacts.tsx'
 import { ResubmissionNotice } from '#src/outbox/sending/ResubmissionNotice.tsx'
 import { useConfirmation } from '#src/outbox/sending/useConfirmation.ts'
-import { useDraft } from '#src/outbox/drafts/useDraft.ts'
-import { categoryDraft, CategoryForm, emptyDraft } from '#src/ui/forms/CategoryForm.tsx'
-import { ScreenLayout } from '#src/ui/layout/ScreenLayout.tsx'
+import { SubmissionForm } from '#src/outbox/SubmissionForm.tsx'
+import { initialStatus, problemCategories } from '#src/schemas/reports.ts'
 import { buttonClass } from '#src/ui/forms/Button.tsx'
-import { problemCategories } from '#src/schemas/reports.ts'
+import { TextArea } from '#src/ui/forms/Field.tsx'
+import { RadioGroup } from '#src/ui/forms/RadioGroup.tsx'
+import { ScreenLayout } from '#src/ui/layout/ScreenLayout.tsx'
 import { pictureFolder } from '#src/ui/ownPictures.ts'
-import { bodyOf, missingFrom } from './report.ts'
+
+/** The values of the form; an empty category means that none is chosen. */
+export const reportDraft = v.object({
+  category: v.fallback(v.picklist(['', ...problemCategories]), ''),
+  message: v.string(),
+})
+
+const emptyReport: v.InferOutput<typeof reportDraft> = { category: '', message: '' }
 
 const pictures = {
   Стая: `${pictureFolder}category-room.svg`,
@@ -25,43 +35,80 @@ const pictures = {
 }
 
 /**
- * Report a problem (spec 2.45). A report that was sent already cannot be sent again: `useConfirmation` redirects to its
- * success page.
+ * Report a problem (spec 2.45): it needs a category and a message (spec 5.5). A report that was sent already cannot be sent
+ * again: `useConfirmation` redirects to its success page.
  */
 export function ReportProblem() {
   const { t } = useTranslation('reportProblem')
   const labelOf = useProblemLabel()
   const [language] = useLanguage()
-  const [draft, setDraft, discard] = useDraft('problem', emptyDraft, categoryDraft)
+  const [draft, setDraft, discard] = useDraft('problem', emptyReport, reportDraft)
   const { confirmSubmission, isSending, wasSent, offlinePresses } = useConfirmation('problem', paths.reportSuccess)
-  const body = bodyOf(draft)
-  const missing = missingFrom(draft).map((part) => t(`parts.${part}`))
   if (wasSent) return null
+
+  const { category } = draft
+  const message = draft.message.trim()
+  const missing = [...(category === '' ? [t('parts.category')] : []), ...(message === '' ? [t('parts.message')] : [])]
+
+  function send() {
+    if (category === '') return
+    confirmSubmission({ category, message }, { customerMessage: message, status: initialStatus, category })
+  }
+
   return (
     <ScreenLayout title={t('title')} lead={t('lead')}>
       <ResubmissionNotice kind="problem" />
-      <CategoryForm
-        draft={draft}
-        onChange={setDraft}
-        categories={problemCategories.map((value) => ({ value, label: labelOf(value), picture: pictures[value] }))}
-        texts={{
-          category: t('category'),
-          message: t('message'),
-          messageHint: t('messageHint'),
-          next: t('next'),
-          sending: t('sending'),
-        }}
-        missing={missing.length === 0 ? undefined : t('toSend', { parts: listOf(missing, language) })}
+      <SubmissionForm
+        texts={{ send: t('next'), sending: t('sending'), cancel: t('cancel') }}
+        missing={missing.length > 0 && t('toSend', { parts: listOf(missing, language) })}
         isSending={isSending}
-        onNext={() => body && confirmSubmission({ category: body.category, message: body.customerMessage }, body)}
-        notice={<NothingSent presses={offlinePresses} />}
-        cancel={<CancelLink label={t('cancel')} isSending={isSending} onCancel={discard} />}
-      />
+        offlinePresses={offlinePresses}
+        onSend={send}
+        onCancel={discard}
+      >
+        <RadioGroup
+          legend={t('category')}
+          name="category"
+          required
+          disabled={isSending}
+          look="tiles"
+          options={problemCategories.map((value) => ({ value, label: labelOf(value), picture: pictures[value] }))}
+          value={category}
+          onChange={(chosen) => setDraft({ ...draft, category: chosen })}
+        />
+        <TextArea
+          label={t('message')}
+          hint={t('messageHint')}
+          name="message"
+          required
+          readOnly={isSending}
+          value={draft.message}
+          onChange={(event) => setDraft({ ...draft, message: event.target.value })}
+        />
+      </SubmissionForm>
       <div>
         <Link className={buttonClass('quiet')} to={paths.reportedProblems}>
           {t('myProblems')}
         </Link>
       </div>
     </ScreenLayout>
+  )
+}
+
+/** The success page of every report: its outcome and its content (spec 2.65, 4.8), and the link as the spec found it (spec 2.46). */
+export function ReportSuccess() {
+  const { t } = useTranslation('reportProblem')
+  return (
+    <SuccessPage
+      kind="problem"
+      title={t('success.title')}
+      neutral={t('success.neutral')}
+      details={submittedFacts}
+      links={
+        <Link className={buttonClass('primary')} to={reportedProblemsAsFound}>
+          {t('success.toMyProblems')}
+        </Link>
+      }
+    />
   )
 }

@@ -2,19 +2,24 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useAmenityLabel } from '#src/hotel/useLabels.ts'
 import { paths } from '#src/navigation/paths.ts'
-import { CancelLink } from '#src/outbox/sending/CancelLink.tsx'
-import { NothingSent } from '#src/outbox/sending/NothingSent.tsx'
+import { useDraft } from '#src/outbox/drafts/useDraft.ts'
+import { SuccessPage } from '#src/outbox/outcome/SuccessPage.tsx'
+import { submittedFacts } from '#src/outbox/outcome/submittedFacts.tsx'
 import { ResubmissionNotice } from '#src/outbox/sending/ResubmissionNotice.tsx'
 import { useConfirmation } from '#src/outbox/sending/useConfirmation.ts'
-import { useDraft } from '#src/outbox/drafts/useDraft.ts'
-import { CategoryForm, emptyDraft } from '#src/ui/forms/CategoryForm.tsx'
-import { ScreenLayout } from '#src/ui/layout/ScreenLayout.tsx'
-import { buttonClass } from '#src/ui/forms/Button.tsx'
+import { SubmissionForm } from '#src/outbox/SubmissionForm.tsx'
+import { initialStatus } from '#src/schemas/reports.ts'
 import { amenityCategories } from '#src/schemas/requests.ts'
+import { buttonClass } from '#src/ui/forms/Button.tsx'
+import { TextArea } from '#src/ui/forms/Field.tsx'
+import { QuantityStepper } from '#src/ui/forms/QuantityStepper.tsx'
+import { RadioGroup } from '#src/ui/forms/RadioGroup.tsx'
+import { ScreenLayout } from '#src/ui/layout/ScreenLayout.tsx'
 import { pictureFolder } from '#src/ui/ownPictures.ts'
-import { bodyOf } from './amenityRequest.ts'
-import { Quantity } from './Quantity.tsx'
-import { amenityDraft, changed, isCounted, quantityOf, withQuantity, type AmenityDraft } from './quantity.ts'
+import styles from './Quantity.module.css'
+import { amenityDraft, isCounted, splitQuantity, withCategory, withQuantity, type AmenityDraft } from './quantity.ts'
+
+const emptyRequest: AmenityDraft = { category: '', message: '' }
 
 /** The hotel takes 2,000 characters (spec 5.11), of which the quantity before the message needs some. */
 const LONGEST = 1990
@@ -29,56 +34,122 @@ const pictures = {
 }
 
 /**
- * Request amenities (spec 2.48). A request that was sent already cannot be sent again: `useConfirmation` redirects to its
- * success page.
+ * Request amenities (spec 2.48). The message is marked as required but may be empty: an inconsistency of the spec (spec 5.6), kept
+ * on purpose. A request that was sent already cannot be sent again: `useConfirmation` redirects to its success page.
  */
 export function RequestAmenities() {
   const { t } = useTranslation('requestAmenities')
   const labelOf = useAmenityLabel()
-  const [draft, setDraft, discard] = useDraft<AmenityDraft>('request', emptyDraft, amenityDraft)
+  const [draft, setDraft, discard] = useDraft('request', emptyRequest, amenityDraft)
   const { confirmSubmission, isSending, wasSent, offlinePresses } = useConfirmation('request', paths.requestSuccess)
-  const body = bodyOf(draft)
-  const { quantity, words } = quantityOf(draft)
-
   if (wasSent) return null
+
+  const { category } = draft
+  const { quantity, text } = splitQuantity(draft)
+
+  function send() {
+    if (category === '') return
+    const message = draft.message.trim()
+    confirmSubmission({ category, message }, { customerMessageRequest: message, status: initialStatus, category })
+  }
+
   return (
     <ScreenLayout title={t('title')} lead={t('lead')}>
       <ResubmissionNotice kind="request" />
-      <CategoryForm
-        draft={{ ...draft, message: words }}
-        onChange={(next) => setDraft(changed(draft, next))}
-        categories={amenityCategories.map((value) => ({ value, label: labelOf(value), picture: pictures[value] }))}
-        texts={{
-          category: t('category'),
-          message: t('message'),
-          messageHint: t('messageHint'),
-          next: t('send'),
-          sending: t('sending'),
-        }}
-        maxLength={LONGEST}
-        missing={body === undefined ? t('toSend') : undefined}
+      <SubmissionForm
+        texts={{ send: t('send'), sending: t('sending'), cancel: t('cancel') }}
+        missing={category === '' && t('toSend')}
         isSending={isSending}
-        onNext={() =>
-          body && confirmSubmission({ category: body.category, message: body.customerMessageRequest }, body)
-        }
-        notice={<NothingSent presses={offlinePresses} />}
-        cancel={<CancelLink label={t('cancel')} isSending={isSending} onCancel={discard} />}
+        offlinePresses={offlinePresses}
+        onSend={send}
+        onCancel={discard}
       >
-        {isCounted(draft.category) && (
+        <RadioGroup
+          legend={t('category')}
+          name="category"
+          required
+          disabled={isSending}
+          look="tiles"
+          options={amenityCategories.map((value) => ({ value, label: labelOf(value), picture: pictures[value] }))}
+          value={category}
+          onChange={(chosen) => setDraft(withCategory(draft, chosen))}
+        />
+        {isCounted(category) && (
           <Quantity
-            what={labelOf(draft.category)}
+            what={labelOf(category)}
             value={quantity}
-            onChange={(next) => setDraft({ ...draft, message: withQuantity(next, words) })}
+            onChange={(next) => setDraft({ ...draft, message: withQuantity(next, text) })}
             message={draft.message}
             disabled={isSending}
           />
         )}
-      </CategoryForm>
+        <TextArea
+          label={t('message')}
+          hint={t('messageHint')}
+          name="message"
+          maxLength={LONGEST}
+          required
+          readOnly={isSending}
+          value={text}
+          onChange={(event) => setDraft({ ...draft, message: withQuantity(quantity, event.target.value) })}
+        />
+      </SubmissionForm>
       <div>
         <Link className={buttonClass('quiet')} to={paths.amenityRequests}>
           {t('myRequests')}
         </Link>
       </div>
     </ScreenLayout>
+  )
+}
+
+interface QuantityProps {
+  /** The label of what is counted. */
+  readonly what: string
+  readonly value: number
+  readonly onChange: (value: number) => void
+  /** The message that the hotel receives. */
+  readonly message: string
+  readonly disabled: boolean
+}
+
+/** How many towels, or shampoo and soap, and the message that says so; 0 says nothing (spec 2.80). */
+function Quantity({ what, value, onChange, message, disabled }: QuantityProps) {
+  const { t } = useTranslation('requestAmenities')
+  return (
+    <div>
+      <div className={styles.row}>
+        <span className={styles.label}>{t('quantity.label')}</span>
+        <QuantityStepper
+          value={value}
+          onChange={onChange}
+          disabled={disabled}
+          labels={{
+            decrease: t('quantity.fewer', { what }),
+            increase: t('quantity.more', { what }),
+            quantity: t('quantity.of', { what }),
+          }}
+        />
+      </div>
+      <p className={styles.sent}>{value > 0 && t('quantity.sent', { message })}</p>
+    </div>
+  )
+}
+
+/** The success page of every amenity request: its outcome and its content (spec 2.65, 4.8). */
+export function RequestSuccess() {
+  const { t } = useTranslation('requestAmenities')
+  return (
+    <SuccessPage
+      kind="request"
+      title={t('success.title')}
+      neutral={t('success.neutral')}
+      details={submittedFacts}
+      links={
+        <Link className={buttonClass('primary')} to={paths.amenityRequests}>
+          {t('success.toMyRequests')}
+        </Link>
+      }
+    />
   )
 }
