@@ -3,7 +3,7 @@
  * shows home, and keeps a tap for the app. The build bundles it by itself and writes it into the page.
  */
 import { rememberedLanguage } from '#src/i18n/language.ts'
-import { applyDisplay } from '#src/ui/applyDisplay.ts'
+import { applyDisplay } from '#src/ui/display.ts'
 import { keepTap, notePointer } from './earlyTap.ts'
 import type * as Home from './home.ts'
 import { prefetchConfiguration, type Prefetched } from './prefetch.ts'

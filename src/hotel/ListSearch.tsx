@@ -2,7 +2,7 @@ import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
+import { EmptyState } from '#src/ui/feedback/QueryView.tsx'
 import styles from './ListSearch.module.css'
 
 interface Props {

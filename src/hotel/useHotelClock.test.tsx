@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Language } from '#src/lib/languages.ts'
-import { OpeningHint } from '#src/ui/feedback/OpeningHint.tsx'
+import { OpeningHint } from '#src/ui/feedback/StatusPill.tsx'
 import { renderScreen } from '#tests/support/page/renderScreen.tsx'
 import { useOpeningHours } from './useHotelClock.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useConfig } from '#src/config/useConfig.ts'
-import { savesData } from '#src/ui/photos.ts'
+import { savesData } from '#src/ui/photos.tsx'
 
 /** Longest wait after failed reads: 16 times the usual one. */
 const MAX_DOUBLINGS = 4

@@ -1,6 +1,6 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { hotelApi } from '#src/api/hotelApi.ts'
-import { savesData } from '#src/ui/photos.ts'
+import { savesData } from '#src/ui/photos.tsx'
 import { type MenuQuery, menuList, type Menu } from '#src/schemas/menus.ts'
 import { keyOf, readStoredResponse } from './storedResponses.ts'
 

@@ -1,14 +1,64 @@
-import { storedChoice } from '#src/storage/storedChoice.ts'
+import { useSyncExternalStore } from 'react'
+import { fieldsOf, parseJson } from '#src/lib/unknown.ts'
 import { DISPLAY_KEY } from '#src/storage/keys.ts'
-import { applyDisplay, parseDisplay } from './applyDisplay.ts'
+import { storedChoice } from '#src/storage/storedChoice.ts'
+import { readText } from '#src/storage/storedText.ts'
 
-const { read, subscribe, write } = storedChoice(DISPLAY_KEY, parseDisplay)
+/** The display settings and their values; the first value of each is the default. `text` is a percentage. */
+export const displayChoices = {
+  text: ['100', '115', '130'],
+  contrast: ['normal', 'high'],
+  motion: ['system', 'reduced'],
+  theme: ['system', 'light', 'dark'],
+  data: ['system', 'saver'],
+} as const
 
-/** The stored display settings. A change is applied at once after `startDisplay`. */
-export const display = { read, subscribe, write }
+type Choices = typeof displayChoices
+
+/** The display settings of this device. */
+export type Display = { readonly [Name in keyof Choices]: Choices[Name][number] }
+
+function oneOf<Value extends string>(values: readonly [Value, ...Value[]], stored: unknown): Value {
+  return values.find((value) => value === stored) ?? values[0]
+}
+
+function parseDisplay(stored: unknown): Display {
+  const given = fieldsOf(stored)
+  const { text, contrast, motion, theme, data } = displayChoices
+  return {
+    text: oneOf(text, given['text']),
+    contrast: oneOf(contrast, given['contrast']),
+    motion: oneOf(motion, given['motion']),
+    theme: oneOf(theme, given['theme']),
+    data: oneOf(data, given['data']),
+  }
+}
+
+/** The stored display settings; what cannot be read has its default. A change is applied at once after `startDisplay`. */
+export const display = /* @__PURE__ */ storedChoice(DISPLAY_KEY, parseDisplay)
+
+/** Sets the stored settings as attributes of `<html>` for tokens.css and base.css; a default sets none. */
+export function applyDisplay(): void {
+  const { dataset } = document.documentElement
+  for (const [name, value] of Object.entries(parseDisplay(parseJson(readText('localStorage', DISPLAY_KEY))))) {
+    const isDefault = value === '100' || value === 'normal' || value === 'system'
+    if (isDefault) Reflect.deleteProperty(dataset, name)
+    else dataset[name] = value
+  }
+}
 
 /** Applies the stored settings, and from then on each change in this tab or another. */
 export function startDisplay(): void {
   applyDisplay()
-  subscribe(applyDisplay)
+  display.subscribe(applyDisplay)
+}
+
+export function useDisplay(): Display {
+  return useSyncExternalStore(display.subscribe, display.read)
+}
+
+/** Whether the system, or the guest in Settings, wants less motion. For scripts: style sheets ask the same of `data-motion`. */
+export function wantsLessMotion(): boolean {
+  const isReduced = document.documentElement.dataset['motion'] === 'reduced'
+  return isReduced || window.matchMedia('(prefers-reduced-motion: reduce)').matches
 }

@@ -1,9 +1,7 @@
 import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Picture } from './Picture.tsx'
-import type { Display } from './applyDisplay.ts'
-import { startDisplay } from './display.ts'
-import { useDisplay } from './useDisplay.ts'
+import { type Display, display, startDisplay, useDisplay } from './display.ts'
+import { Picture } from './photos.tsx'
 import userEvent from '@testing-library/user-event'
 import { type QueryState, QueryView } from './feedback/QueryView.tsx'
 import { distributeRows, useProgressiveList } from './useProgressiveList.ts'
@@ -12,7 +10,7 @@ describe('photos', () => {
   /** Loads the module anew: the request to show photos lasts until the app is closed. */
   async function openApp() {
     vi.resetModules()
-    return import('./photos.ts')
+    return import('./photos.tsx')
   }
 
   const chooseDataSaver = () => localStorage.setItem('companion-display', '{"data":"saver"}')
@@ -78,10 +76,10 @@ describe('how the app is displayed', () => {
 
     it('are applied at once and stored', () => {
       const { result } = renderHook(() => useDisplay())
-      act(() => result.current[1]({ text: '130', contrast: 'high', motion: 'reduced', theme: 'dark', data: 'saver' }))
+      act(() => display.write({ text: '130', contrast: 'high', motion: 'reduced', theme: 'dark', data: 'saver' }))
       expect(onPage()).toEqual({ text: '130', contrast: 'high', motion: 'reduced', theme: 'dark', data: 'saver' })
-      expect(JSON.parse(localStorage.getItem('companion-display') ?? '')).toEqual(result.current[0])
-      act(() => result.current[1](defaults))
+      expect(JSON.parse(localStorage.getItem('companion-display') ?? '')).toEqual(result.current)
+      act(() => display.write(defaults))
       expect(onPage()).toEqual({})
     })
 

@@ -1,7 +1,7 @@
 import Image from 'lucide-react/icons/image'
 import { useTranslation } from 'react-i18next'
-import { focusHeading } from '#src/ui/layout/useFocusReset.ts'
-import { useHiddenPhotos } from '#src/ui/photos.ts'
+import { focusHeading } from '#src/ui/layout/focus.ts'
+import { useHiddenPhotos } from '#src/ui/photos.tsx'
 import styles from './ShowPhotos.module.css'
 
 /** A button that shows the photos that are hidden to save data. */

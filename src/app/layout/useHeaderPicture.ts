@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { useConfig } from '#src/config/useConfig.ts'
 import { pictureUrl } from '#src/lib/url.ts'
 import { hasHero, paths } from '#src/navigation/paths.ts'
-import { usePhoto } from '#src/ui/photos.ts'
+import { usePhoto } from '#src/ui/photos.tsx'
 
 /**
  * Replaces the app's header picture, which is painted before the configuration is known, by the hotel's once that has loaded completely

@@ -6,7 +6,7 @@ import {
   useOpenRoutes,
   type AppNavigation,
 } from '#src/navigation/navigation.ts'
-import { wantsLessMotion } from '#src/ui/wantsLessMotion.ts'
+import { wantsLessMotion } from '#src/ui/display.ts'
 
 /**
  * Whether a change of screens may be animated: the browser can do it and does not do so itself, as for Back by a swipe, and neither the

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { useHotelName } from '#src/app/layout/useHotelName.ts'
 import { readScrollPosition, storeScrollPosition } from '#src/navigation/scrollPositions.ts'
-import { focusHeading } from '#src/ui/layout/useFocusReset.ts'
+import { focusHeading } from '#src/ui/layout/focus.ts'
 import { scrollAsPageGrows } from './scrollAsPageGrows.ts'
 import { useCrumbs } from './useCrumbs.ts'
 

@@ -1,5 +1,5 @@
 import { levaToWholeEuro, toCents, type Cents, type Currency } from '#src/lib/money.ts'
-import { pictureFolder } from '#src/ui/ownPictures.ts'
+import { pictureFolder } from '#src/ui/photos.tsx'
 
 /** A length of a massage and its price in leva. */
 export interface MassageOption {

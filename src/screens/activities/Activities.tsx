@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Hero } from '#src/ui/layout/Hero.tsx'
+import { Hero } from '#src/ui/layout/ScreenLayout.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Ideas } from './Ideas.tsx'
 import { Tours } from './Tours.tsx'

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
-import { usePhoto } from '#src/ui/photos.ts'
+import { usePhoto } from '#src/ui/photos.tsx'
 import styles from './Ideas.module.css'
 import type { Idea } from './useIdeas.ts'
 

@@ -3,7 +3,7 @@ import { useSurroundings } from '#src/hotel/useSurroundings.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
 import { textIn } from '#src/lib/languages.ts'
 import { pictureUrl } from '#src/lib/url.ts'
-import { pictureFolder } from '#src/ui/ownPictures.ts'
+import { pictureFolder } from '#src/ui/photos.tsx'
 
 /** Something to do, in the guest's language. */
 export interface Idea {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useConfig } from '#src/config/useConfig.ts'
 import { pictureUrl } from '#src/lib/url.ts'
-import { usePhoto } from '#src/ui/photos.ts'
+import { usePhoto } from '#src/ui/photos.tsx'
 import styles from './Logo.module.css'
 
 /** The hotel's logo above its name on home (spec 10.14): nothing without one, and where it cannot be loaded. */

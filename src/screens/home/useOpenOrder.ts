@@ -10,7 +10,7 @@ import { orderList, type Order } from '#src/schemas/orders.ts'
 import { selectGuest } from '#src/session/session.ts'
 import type { ReceiptOf } from '#src/outbox/receipts/receipt.ts'
 import { selectReceipts } from '#src/outbox/receipts/receiptsSlice.ts'
-import { savesData } from '#src/ui/photos.ts'
+import { savesData } from '#src/ui/photos.tsx'
 import { isReplaced } from '#src/outbox/sending/resubmit.ts'
 
 /** An order that is on its way: as the hotel lists it, with when the list was read, or as this device sent it. */

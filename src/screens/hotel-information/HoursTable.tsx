@@ -4,7 +4,7 @@ import { useOpeningHours } from '#src/hotel/useHotelClock.ts'
 import { openingHours, type Hours, type OpeningPlace } from '#src/hotel/openingHours.ts'
 import { paths } from '#src/navigation/paths.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
-import { OpeningHint } from '#src/ui/feedback/OpeningHint.tsx'
+import { OpeningHint } from '#src/ui/feedback/StatusPill.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import styles from './HoursTable.module.css'
 

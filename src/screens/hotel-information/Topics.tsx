@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { useConfiguredName } from '#src/hotel/useConfiguredName.ts'
 import { buttonClass } from '#src/ui/forms/Button.tsx'
 import { Untranslated } from '#src/ui/Untranslated.tsx'
-import { SignCard } from '#src/ui/layout/SignCard.tsx'
+import { SignCard } from '#src/ui/layout/Card.tsx'
 import { points, topics } from './topics.ts'
 import styles from './Topics.module.css'
 

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom'
 import { forgetPage, rememberedPage } from '#src/navigation/rememberedPage.ts'
 import { selectIsAuthenticated } from '#src/session/session.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
-import { Hero } from '#src/ui/layout/Hero.tsx'
+import { Hero } from '#src/ui/layout/ScreenLayout.tsx'
 import styles from './Login.module.css'
 import { LoginForm } from './LoginForm.tsx'
 

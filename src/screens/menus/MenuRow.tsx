@@ -1,6 +1,6 @@
 import { memo, useState } from 'react'
 import { Card } from '#src/ui/layout/Card.tsx'
-import { usePhoto } from '#src/ui/photos.ts'
+import { usePhoto } from '#src/ui/photos.tsx'
 import styles from './MenuRow.module.css'
 
 interface Props {

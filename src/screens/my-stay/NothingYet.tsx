@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '#src/navigation/paths.ts'
 import { ButtonRow, buttonClass } from '#src/ui/forms/Button.tsx'
-import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
+import { EmptyState } from '#src/ui/feedback/QueryView.tsx'
 
 /** The empty state, with links to order, reserve and request. */
 export function NothingYet() {

@@ -2,7 +2,7 @@ import CarTaxiFront from 'lucide-react/icons/car-taxi-front'
 import KeyRound from 'lucide-react/icons/key-round'
 import Luggage from 'lucide-react/icons/luggage'
 import { useTranslation } from 'react-i18next'
-import { SignCard } from '#src/ui/layout/SignCard.tsx'
+import { SignCard } from '#src/ui/layout/Card.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import styles from './Reception.module.css'
 

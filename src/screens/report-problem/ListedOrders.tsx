@@ -8,7 +8,7 @@ import { OfflineQueryView, useOfflineQuery } from '#src/offline/OfflineQuery.tsx
 import { selectGuest } from '#src/session/session.ts'
 import fold from '#src/ui/layout/Fold.module.css'
 import { RecordCard, RecordList } from '#src/ui/records/RecordCard.tsx'
-import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
+import { Skeleton } from '#src/ui/feedback/QueryView.tsx'
 import { orderList, type Order } from '#src/schemas/orders.ts'
 import { NothingListed } from './NothingListed.tsx'
 

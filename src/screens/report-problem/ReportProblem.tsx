@@ -16,7 +16,7 @@ import { buttonClass } from '#src/ui/forms/Button.tsx'
 import { TextArea } from '#src/ui/forms/Field.tsx'
 import { RadioGroup } from '#src/ui/forms/RadioGroup.tsx'
 import { ScreenLayout } from '#src/ui/layout/ScreenLayout.tsx'
-import { pictureFolder } from '#src/ui/ownPictures.ts'
+import { pictureFolder } from '#src/ui/photos.tsx'
 
 /** The values of the form; an empty category means that none is chosen. */
 export const reportDraft = v.object({

@@ -15,7 +15,7 @@ import { TextArea } from '#src/ui/forms/Field.tsx'
 import { QuantityStepper } from '#src/ui/forms/QuantityStepper.tsx'
 import { RadioGroup } from '#src/ui/forms/RadioGroup.tsx'
 import { ScreenLayout } from '#src/ui/layout/ScreenLayout.tsx'
-import { pictureFolder } from '#src/ui/ownPictures.ts'
+import { pictureFolder } from '#src/ui/photos.tsx'
 import styles from './Quantity.module.css'
 import { amenityDraft, isCounted, splitQuantity, withCategory, withQuantity, type AmenityDraft } from './quantity.ts'
 

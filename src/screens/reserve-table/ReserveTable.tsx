@@ -7,7 +7,7 @@ import { readResubmittedId, readSubmissionId } from '#src/outbox/sending/submiss
 import { useDraft } from '#src/outbox/drafts/useDraft.ts'
 import { useReceipt } from '#src/outbox/receipts/useReceipt.ts'
 import { selectGuest } from '#src/session/session.ts'
-import { useFocusReset } from '#src/ui/layout/useFocusReset.ts'
+import { useFocusReset } from '#src/ui/layout/focus.ts'
 import type { GuestSession } from '#src/schemas/session.ts'
 import { ReservationReview } from './ReservationReview.tsx'
 import { freshDraft, missingFrom, reservationDraft, tidy } from './draft.ts'

@@ -1,20 +1,20 @@
 import { useTranslation } from 'react-i18next'
-import { useDisplay } from '#src/ui/useDisplay.ts'
+import { display, useDisplay } from '#src/ui/display.ts'
 import { RadioGroup } from '#src/ui/forms/RadioGroup.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 
 /** Text size, contrast, motion, theme and data saver; each change applies immediately. */
 export function DisplaySettings() {
   const { t } = useTranslation('settings')
-  const [display, choose] = useDisplay()
+  const current = useDisplay()
   return (
     <Stack as="section" aria-labelledby="display">
       <h2 id="display">{t('display')}</h2>
       <RadioGroup
         legend={t('text.legend')}
         name="text"
-        value={display.text}
-        onChange={(text) => choose({ ...display, text })}
+        value={current.text}
+        onChange={(text) => display.write({ ...current, text })}
         options={[
           { value: '100', label: t('text.normal'), hint: '100 %' },
           { value: '115', label: t('text.large'), hint: '115 %' },
@@ -24,8 +24,8 @@ export function DisplaySettings() {
       <RadioGroup
         legend={t('theme.legend')}
         name="theme"
-        value={display.theme}
-        onChange={(theme) => choose({ ...display, theme })}
+        value={current.theme}
+        onChange={(theme) => display.write({ ...current, theme })}
         options={[
           { value: 'system', label: t('asPhone') },
           { value: 'light', label: t('theme.light') },
@@ -35,8 +35,8 @@ export function DisplaySettings() {
       <RadioGroup
         legend={t('contrast.legend')}
         name="contrast"
-        value={display.contrast}
-        onChange={(contrast) => choose({ ...display, contrast })}
+        value={current.contrast}
+        onChange={(contrast) => display.write({ ...current, contrast })}
         options={[
           { value: 'normal', label: t('contrast.normal') },
           { value: 'high', label: t('contrast.high') },
@@ -45,8 +45,8 @@ export function DisplaySettings() {
       <RadioGroup
         legend={t('motion.legend')}
         name="motion"
-        value={display.motion}
-        onChange={(motion) => choose({ ...display, motion })}
+        value={current.motion}
+        onChange={(motion) => display.write({ ...current, motion })}
         options={[
           { value: 'system', label: t('asPhone') },
           { value: 'reduced', label: t('motion.reduced') },
@@ -55,8 +55,8 @@ export function DisplaySettings() {
       <RadioGroup
         legend={t('data.legend')}
         name="data"
-        value={display.data}
-        onChange={(data) => choose({ ...display, data })}
+        value={current.data}
+        onChange={(data) => display.write({ ...current, data })}
         options={[
           { value: 'system', label: t('asPhone') },
           { value: 'saver', label: t('data.saver'), hint: t('data.hint') },

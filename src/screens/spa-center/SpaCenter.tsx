@@ -1,5 +1,5 @@
 import { massages } from '#src/hotel/spa/massages.ts'
-import { useFocusReset } from '#src/ui/layout/useFocusReset.ts'
+import { useFocusReset } from '#src/ui/layout/focus.ts'
 import { MassageList } from './MassageList.tsx'
 import { RequestApproved } from './RequestApproved.tsx'
 import { RequestSent } from './RequestSent.tsx'

@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x'
-import { useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react'
 import styles from './Dialog.module.css'
 import { classes } from '#src/ui/classes.ts'
 
@@ -21,33 +21,26 @@ export function Dialog({ open, onClose, title, closeLabel, placement = 'centre',
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
 
-  const tellCaller = useEffectEvent(onClose)
-
   useLayoutEffect(() => {
     const element = dialog.current
     if (!open || element === null) return undefined
-    // The `close` event is fired asynchronously: until then the caller's `open` would still be `true`. So `cancel` is
-    // prevented and the caller closes the dialog; `close` handles closings that a page cannot prevent.
-    const cancelled = (event: Event) => {
-      event.preventDefault()
-      tellCaller()
-    }
-    const closed = () => !element.open && tellCaller()
-    const pressed = ({ target }: MouseEvent) => target === element && tellCaller()
-    element.addEventListener('cancel', cancelled)
-    element.addEventListener('close', closed)
-    element.addEventListener('click', pressed)
     element.showModal()
-    return () => {
-      element.removeEventListener('cancel', cancelled)
-      element.removeEventListener('close', closed)
-      element.removeEventListener('click', pressed)
-      element.close()
-    }
+    return () => element.close()
   }, [open])
 
   return (
-    <dialog ref={dialog} aria-labelledby={titleId} className={classes(styles.dialog, styles[placement])}>
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      className={classes(styles.dialog, styles[placement])}
+      onCancel={(event) => {
+        // The caller closes the dialog: the `close` event comes later, and until then `open` would still be `true`.
+        event.preventDefault()
+        onClose()
+      }}
+      onClose={({ currentTarget }) => open && !currentTarget.open && onClose()} // A closing that a page cannot prevent.
+      onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
+    >
       {open && (
         <div className={styles.sheet}>
           <div className={styles.head}>
@@ -63,4 +56,15 @@ export function Dialog({ open, onClose, title, closeLabel, placement = 'centre',
       )}
     </dialog>
   )
+}
+
+/**
+ * The click handler of a button that opens a dialog. The button focuses itself first, so that the dialog gives the focus back to it:
+ * WebKit does not focus a button that is pressed.
+ */
+export function opensDialog(open: () => void) {
+  return ({ currentTarget }: MouseEvent<HTMLElement>): void => {
+    currentTarget.focus({ preventScroll: true })
+    open()
+  }
 }

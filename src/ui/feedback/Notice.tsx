@@ -4,7 +4,6 @@ import Info from 'lucide-react/icons/info'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import type { ReactNode } from 'react'
 import styles from './Notice.module.css'
-import tones from './tones.module.css'
 import { classes } from '#src/ui/classes.ts'
 
 /** The tone of a message; each has its own colour and icon. */
@@ -27,7 +26,7 @@ interface Props {
 export function Notice({ tone, title, action, live, className, children }: Props) {
   const Sign = signs[tone]
   return (
-    <div role={live && roles[live]} className={classes(styles.notice, tones[tone], className)}>
+    <div role={live && roles[live]} className={classes(styles.notice, styles[tone], className)}>
       <Sign aria-hidden="true" className={styles.sign} />
       <div className={styles.words}>
         {title && <p className={styles.title}>{title}</p>}

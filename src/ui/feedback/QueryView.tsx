@@ -1,7 +1,9 @@
 import { useRef, type ReactNode } from 'react'
 import { Button } from '#src/ui/forms/Button.tsx'
-import { Notice } from './Notice.tsx'
+import { classes } from '#src/ui/classes.ts'
 import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Notice } from './Notice.tsx'
+import styles from './QueryView.module.css'
 
 /** The part of a query's result that this component uses; RTK Query's result matches. */
 export interface QueryState<Data> {
@@ -69,5 +71,41 @@ export function QueryView<Data>({ query, skeleton, isEmpty, empty, texts, old, c
       )}
       {data !== undefined && (isEmpty?.(data) === true ? empty : children(data))}
     </Stack>
+  )
+}
+
+interface SkeletonProps {
+  /** A `dish` is a card with the place of a picture. */
+  readonly shape?: 'card' | 'dish' | 'tile' | 'row'
+  /** The number of placeholders, one below the other. */
+  readonly lines?: number
+}
+
+/** A placeholder for content that is loading. Hidden from assistive technology: `QueryView` announces the loading. */
+export function Skeleton({ shape = 'row', lines = 1 }: SkeletonProps) {
+  return (
+    <div aria-hidden="true" className={styles.stack}>
+      {Array.from({ length: lines }, (_, line) => (
+        <div key={line} className={classes('skeleton', styles[shape])} />
+      ))}
+    </div>
+  )
+}
+
+interface EmptyStateProps {
+  readonly title: string
+  readonly action?: ReactNode
+  readonly children?: ReactNode
+}
+
+/** Shown in place of an empty list: a message and an optional action. */
+export function EmptyState({ title, action, children }: EmptyStateProps) {
+  return (
+    <div className={styles.empty}>
+      <span aria-hidden="true" className={styles.window} />
+      <p className={styles.title}>{title}</p>
+      {children && <div className={styles.text}>{children}</div>}
+      {action}
+    </div>
   )
 }

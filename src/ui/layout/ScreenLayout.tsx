@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
+import { classes } from '#src/ui/classes.ts'
 import styles from './ScreenLayout.module.css'
 
-interface Props {
+interface ScreenLayoutProps {
   readonly title: string
-  /** Replaces the title inside the `<h1>` where the heading has more text. */
-  readonly heading?: ReactNode
   readonly lead?: ReactNode
   /** The id of the element that is announced together with the title when the page opens. */
   readonly describedBy?: string
@@ -14,16 +13,47 @@ interface Props {
 }
 
 /** A page: one column with its single `<h1>`, which the app focuses when the route changes. */
-export function ScreenLayout({ title, heading = title, lead, describedBy, wide = false, children }: Props) {
+export function ScreenLayout({ title, lead, describedBy, wide = false, children }: ScreenLayoutProps) {
   return (
     <div className={styles.screen} data-screen={wide ? 'wide' : 'column'}>
       <header className={styles.head}>
         <h1 tabIndex={-1} aria-describedby={describedBy}>
-          {heading}
+          {title}
         </h1>
         {lead && <p className={styles.lead}>{lead}</p>}
       </header>
       {children}
     </div>
   )
+}
+
+interface HeroProps {
+  readonly title: string
+  /** Several texts wrap where there is not enough space. */
+  readonly timetable?: ReactNode | readonly string[]
+  readonly children?: ReactNode
+}
+
+/** A page header: the `<h1>` over the header picture, and below it opening hours and other content. */
+export function Hero({ title, timetable, children }: HeroProps) {
+  return (
+    <header className={classes('frame-card', styles.hero)}>
+      <span className="frame-picture" />
+      <div className={styles.text}>
+        <h1 tabIndex={-1} className={styles.title}>
+          {title}
+        </h1>
+        {timetable && (
+          <p className={styles.timetable}>
+            {isList(timetable) ? timetable.map((part) => <span key={part}>{`${part} `}</span>) : timetable}
+          </p>
+        )}
+        {children}
+      </div>
+    </header>
+  )
+}
+
+function isList(timetable: HeroProps['timetable']): timetable is readonly string[] {
+  return Array.isArray(timetable)
 }

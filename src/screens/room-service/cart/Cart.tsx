@@ -10,7 +10,7 @@ import type { ShownProduct } from '#src/screens/room-service/names/useProductNam
 import type { Id } from '#src/schemas/fields.ts'
 import type { Product } from '#src/schemas/products.ts'
 import { selectGuest } from '#src/session/session.ts'
-import { useIsWide } from '#src/ui/useIsWide.ts'
+import { useIsWide } from '#src/ui/layout/Stack.tsx'
 import { priceCart } from '#src/cart/cart.ts'
 import styles from './Cart.module.css'
 import { quantityChanged, selectCart } from '#src/cart/cartSlice.ts'

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useRef, useState, type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { scrollTabIntoView } from '#src/ui/layout/scrollTabIntoView.ts'
-import { wantsLessMotion } from '#src/ui/wantsLessMotion.ts'
+import { scrollTabIntoView } from '#src/ui/layout/focus.ts'
+import { wantsLessMotion } from '#src/ui/display.ts'
 import styles from './CategoryTabs.module.css'
 import type { NamedSection } from './useNamedSections.ts'
 

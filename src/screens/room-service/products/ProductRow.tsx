@@ -5,8 +5,7 @@ import { toCents } from '#src/lib/money.ts'
 import { pictureUrl } from '#src/lib/url.ts'
 import { classes } from '#src/ui/classes.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
-import { ownPictures } from '#src/ui/ownPictures.ts'
-import { Picture } from '#src/ui/Picture.tsx'
+import { Picture, pictureFolder } from '#src/ui/photos.tsx'
 import { QuantityStepper } from '#src/ui/forms/QuantityStepper.tsx'
 import { TwoNames } from '#src/ui/records/TwoNames.tsx'
 import type { Product } from '#src/schemas/products.ts'
@@ -30,6 +29,7 @@ export const ProductRow = memo(function ProductRow({ product, name, description,
   const write = usePrice()
   const [quantity, choose] = useQuantity(product.id)
   const labels = useStepperLabels()(name)
+  const fallback = product.productCategory.endsWith('ALCOHOLIC') ? 'drink.svg' : 'dish.svg'
   return (
     <Card as="li" flush className={classes(styles.row, !description && styles.brief)} data-chosen={quantity > 0}>
       <div className={styles.words}>
@@ -46,7 +46,7 @@ export const ProductRow = memo(function ProductRow({ product, name, description,
         <Picture
           className={styles.picture}
           src={pictureUrl(product.image, apiBase, window.location.origin)}
-          fallback={product.productCategory.endsWith('ALCOHOLIC') ? ownPictures.drink : ownPictures.dish}
+          fallback={`${pictureFolder}${fallback}`}
           alt=""
           width={116}
           height={87}

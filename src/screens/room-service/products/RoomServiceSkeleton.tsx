@@ -1,6 +1,6 @@
 import columns from '#src/screens/room-service/cart/OrderColumns.module.css'
 import { classes } from '#src/ui/classes.ts'
-import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
+import { Skeleton } from '#src/ui/feedback/QueryView.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import styles from './ProductSection.module.css'
 

@@ -1,10 +1,12 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore, type ComponentProps } from 'react'
 import { display } from './display.ts'
+
+/** The addresses of the app's own pictures, from `src/static/pictures`. */
+export const pictureFolder = `${import.meta.env.BASE_URL}pictures/`
 
 const listeners = new Set<() => void>()
 let hiddenPhotos = 0
 let isShownOnRequest = false
-let stopFollowing = () => {}
 
 const no = () => false
 
@@ -12,13 +14,12 @@ function notify(): void {
   for (const listener of listeners) listener()
 }
 
-/** Subscribes to the settings once for all photos of a long list. */
 function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) stopFollowing = display.subscribe(notify)
+  const unsubscribe = display.subscribe(listener)
   listeners.add(listener)
   return () => {
     listeners.delete(listener)
-    if (listeners.size === 0) stopFollowing()
+    unsubscribe()
   }
 }
 
@@ -61,4 +62,19 @@ export function useHiddenPhotos(): readonly [boolean, () => void] {
 function show(): void {
   isShownOnRequest = true
   notify()
+}
+
+type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'alt' | 'onError'> & {
+  readonly src: string | undefined
+  /** Shown when the photo is missing, fails to load, or is not loaded in order to save data. */
+  readonly fallback: string
+  readonly alt: string
+}
+
+/** A photo that loads when it is near the viewport. */
+export function Picture({ src, fallback, alt, ...rest }: PictureProps) {
+  const [failed, setFailed] = useState<string>()
+  const photo = usePhoto(src)
+  const visible = photo === undefined || photo === failed ? fallback : photo
+  return <img loading="lazy" decoding="async" {...rest} src={visible} alt={alt} onError={() => setFailed(src)} />
 }
