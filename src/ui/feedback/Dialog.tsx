@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x'
-import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react'
+import { useEffectEvent, useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react'
 import styles from './Dialog.module.css'
 import { classes } from '#src/ui/classes.ts'
 
@@ -20,12 +20,17 @@ interface Props {
 export function Dialog({ open, onClose, title, closeLabel, placement = 'centre', children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
+  const closeOnOverlay = useEffectEvent(({ target }: Event) => target === dialog.current && onClose())
 
   useLayoutEffect(() => {
     const element = dialog.current
     if (!open || element === null) return undefined
+    element.addEventListener('click', closeOnOverlay)
     element.showModal()
-    return () => element.close()
+    return () => {
+      element.removeEventListener('click', closeOnOverlay)
+      element.close()
+    }
   }, [open])
 
   return (
@@ -39,7 +44,6 @@ export function Dialog({ open, onClose, title, closeLabel, placement = 'centre',
         onClose()
       }}
       onClose={({ currentTarget }) => open && !currentTarget.open && onClose()} // A closing that a page cannot prevent.
-      onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
     >
       {open && (
         <div className={styles.sheet}>
