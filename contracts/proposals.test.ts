@@ -1,7 +1,7 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { hotelApi } from '#src/api/hotelApi.ts'
-import { submitOnce, type NewSubmission } from '#src/outbox/sending/submitOnce.ts'
+import { submitOnce, type NewSubmission } from '#src/outbox/submitOnce.ts'
 import { beginGuestScope } from '#src/session/guestScope.ts'
 import { openGuestClient, signedInAs } from '#tests/support/servers/guestClient.ts'
 import { ACCEPTED, aDateTime, anId, aText, guestHeaders, fromState, guestPath, newProposal } from './pact.ts'

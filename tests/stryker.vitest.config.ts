@@ -13,7 +13,7 @@ const root = path.resolve(import.meta.dirname, '..')
 const elsewhere: Readonly<Record<string, string[]>> = {
   'src/schemas': [
     'mock-server/{handlers/{menus,demo/mirror},desk/mirror/drawPage}.test.ts',
-    'src/outbox/reconciliation/reconcileReceipt.test.tsx',
+    'src/outbox/reconcileReceipt.test.tsx',
   ],
   'src/api': ['tests/properties/hostileAnswers.test.ts', 'tests/integration/hotelApi.test.ts'],
   'src/outbox': ['tests/properties/orderLife.test.ts'],

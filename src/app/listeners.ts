@@ -11,15 +11,15 @@ import { hotelApi } from '#src/api/hotelApi.ts'
 import { isQueryResponse, storeQueryResponse, removeStoredResponses } from '#src/offline/storedResponses.ts'
 import { forgetPage, rememberPage } from '#src/navigation/rememberedPage.ts'
 import { paths } from '#src/navigation/paths.ts'
-import { removeDraft, removeDrafts } from '#src/outbox/drafts/drafts.ts'
+import { removeDraft, removeDrafts } from '#src/outbox/drafts.ts'
 import {
   receiptsSynced,
   receiptWritten,
   selectAllReceipts,
   selectInterruptedReceipt,
   type WithReceipts,
-} from '#src/outbox/receipts/receiptsSlice.ts'
-import { removeStoredReceipts } from '#src/outbox/receipts/storedReceipts.ts'
+} from '#src/outbox/receiptsSlice.ts'
+import { removeStoredReceipts } from '#src/outbox/storedReceipts.ts'
 import { beginGuestScope, endGuestScope, isGuestScopeOver, guestScopeOf } from '#src/session/guestScope.ts'
 import { cartRestored, type WithCart } from '#src/cart/cartSlice.ts'
 import { restoredCart, storeCart } from '#src/cart/storedCart.ts'

@@ -1,5 +1,5 @@
-import { receiptsSynced } from '#src/outbox/receipts/receiptsSlice.ts'
-import { isReceiptKey, readReceipts } from '#src/outbox/receipts/storedReceipts.ts'
+import { receiptsSynced } from '#src/outbox/receiptsSlice.ts'
+import { isReceiptKey, readReceipts } from '#src/outbox/storedReceipts.ts'
 import { isGuestScopeOver } from '#src/session/guestScope.ts'
 import { sessionEndedByHotel, signedInElsewhere, loggedOutElsewhere, readGuest } from '#src/session/session.ts'
 import { SESSION_KEY } from '#src/storage/keys.ts'

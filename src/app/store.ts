@@ -5,7 +5,7 @@ import { cartReducer } from '#src/cart/cartSlice.ts'
 import { restoredCart } from '#src/cart/storedCart.ts'
 import { restoredSession, sessionReducer, readGuest } from '#src/session/session.ts'
 import { beginGuestScope } from '#src/session/guestScope.ts'
-import { receiptsReducer, restoredReceipts } from '#src/outbox/receipts/receiptsSlice.ts'
+import { receiptsReducer, restoredReceipts } from '#src/outbox/receiptsSlice.ts'
 import { makeListeners, type NavigationEffects } from './listeners.ts'
 
 const reducer = combineReducers({

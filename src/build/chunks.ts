@@ -29,7 +29,7 @@ export const chunkOutput = {
       { name: 'shared', test: /[\\/]src[\\/](?:ui|hotel)[\\/]/, minShareCount: 3, priority: 1 },
       {
         name: 'outbox',
-        test: /[\\/]src[\\/](?:outbox(?![\\/]unsaved-work)|offline)[\\/]/,
+        test: /[\\/]src[\\/](?:outbox(?![\\/]unsavedWork)|offline)[\\/]/,
         minShareCount: 2,
         priority: 0,
       },

@@ -1,6 +1,5 @@
 import { useId, type FormEvent, type ReactNode } from 'react'
-import { CancelLink } from '#src/outbox/sending/CancelLink.tsx'
-import { NothingSent } from '#src/outbox/sending/NothingSent.tsx'
+import { CancelLink, NothingSent } from './formParts.tsx'
 import { Button } from '#src/ui/forms/Button.tsx'
 import { StepBar, StepForm } from '#src/ui/forms/StepBar.tsx'
 

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { LANGUAGE_KEY, SESSION_KEY } from '#src/storage/keys.ts'
-import type { Kind, Outcome } from '#src/outbox/receipts/receipt.ts'
+import type { Kind, Outcome } from '#src/outbox/receipt.ts'
 import type { RecordedCall, Recorder } from '#tests/support/servers/recorder.ts'
 import { elena, moreOf, twoDishes } from './elena.ts'
 import { text, type Language } from './texts.ts'

@@ -2,7 +2,7 @@ import { ofGuest } from '#mock-server/models.ts'
 import type { Hotel } from '#mock-server/hotel/hotel.ts'
 import { theGuest } from '#mock-server/scenarios/scenario.ts'
 import { paths, type Path } from '#src/navigation/paths.ts'
-import type { Kind, Outcome } from '#src/outbox/receipts/receipt.ts'
+import type { Kind, Outcome } from '#src/outbox/receipt.ts'
 import {
   giveFiveStars,
   openDialog,

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import type { Kind } from '#src/outbox/receipts/receipt.ts'
+import type { Kind } from '#src/outbox/receipt.ts'
 import { submissions } from '#tests/e2e/submissions.ts'
 import { expectAnnounced, expectEnding } from './announcedOutcomes.ts'
 import { type Fault, faults } from './callOutcomes.ts'

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import { readReceipts } from '#src/outbox/receipts/storedReceipts.ts'
+import { readReceipts } from '#src/outbox/storedReceipts.ts'
 import { randomId } from '#src/lib/randomId.ts'
-import { selectReceipts } from '#src/outbox/receipts/receiptsSlice.ts'
+import { selectReceipts } from '#src/outbox/receiptsSlice.ts'
 import {
   isSending,
   expectNoOverlookedRow,

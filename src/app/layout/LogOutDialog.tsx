@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
-import { UnsavedWork } from '#src/outbox/unsaved-work/UnsavedWork.tsx'
-import { unsavedWork } from '#src/outbox/unsaved-work/unsavedWork.ts'
+import { UnsavedWork, unsavedWork } from '#src/outbox/unsavedWork.tsx'
 import { loggedOut } from '#src/session/session.ts'
 import { Button, ButtonRow } from '#src/ui/forms/Button.tsx'
 import { Dialog } from '#src/ui/feedback/Dialog.tsx'

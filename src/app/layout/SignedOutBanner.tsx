@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import { Link } from 'react-router-dom'
 import { paths } from '#src/navigation/paths.ts'
 import { noticeDismissed } from '#src/session/session.ts'
-import { selectInterruptedReceipt } from '#src/outbox/receipts/receiptsSlice.ts'
+import { selectInterruptedReceipt } from '#src/outbox/receiptsSlice.ts'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
 import { Button, buttonClass } from '#src/ui/forms/Button.tsx'
 

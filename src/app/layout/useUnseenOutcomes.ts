@@ -3,9 +3,9 @@ import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router-dom'
 import { useAppNavigation } from '#src/navigation/navigation.ts'
 import { paths } from '#src/navigation/paths.ts'
-import type { Receipt } from '#src/outbox/receipts/receipt.ts'
-import { selectReceipts, selectSendingHere } from '#src/outbox/receipts/receiptsSlice.ts'
-import { readSubmissionId } from '#src/outbox/sending/submissionId.ts'
+import type { Receipt } from '#src/outbox/receipt.ts'
+import { selectReceipts, selectSendingHere } from '#src/outbox/receiptsSlice.ts'
+import { readSubmissionId } from '#src/outbox/useConfirmation.ts'
 import { receiptPages } from '#src/app/routing/receiptPages.ts'
 
 /** Whether this screen lists the receipt's outcome. A confirmed rating shows on its own page only: the API has no list of them. */

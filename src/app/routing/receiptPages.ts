@@ -1,5 +1,5 @@
 import { paths } from '#src/navigation/paths.ts'
-import type { Kind } from '#src/outbox/receipts/receipt.ts'
+import type { Kind } from '#src/outbox/receipt.ts'
 
 /** The screens that show a submission's outcome, by kind: its success page and its list. */
 export const receiptPages = {

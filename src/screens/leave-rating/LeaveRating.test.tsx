@@ -7,8 +7,8 @@ import { API, renderScreen, type Given } from '#tests/support/page/renderScreen.
 import { LeaveRating } from './LeaveRating.tsx'
 import { RatingSuccess } from './RatingSuccess.tsx'
 import { mockHotel } from '#tests/support/page/mockHotel.ts'
-import type { Outcome } from '#src/outbox/receipts/receipt.ts'
-import { receiptSettled, receiptWritten } from '#src/outbox/receipts/receiptsSlice.ts'
+import type { Outcome } from '#src/outbox/receipt.ts'
+import { receiptSettled, receiptWritten } from '#src/outbox/receiptsSlice.ts'
 
 const hotel = mockHotel()
 let sent: unknown[] = []

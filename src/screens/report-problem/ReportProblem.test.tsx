@@ -6,8 +6,8 @@ import { deferred } from '#tests/support/deferred.ts'
 import { API, renderScreen, type Given } from '#tests/support/page/renderScreen.tsx'
 import { ReportProblem, ReportSuccess } from './ReportProblem.tsx'
 import { mockHotel } from '#tests/support/page/mockHotel.ts'
-import type { Receipt } from '#src/outbox/receipts/receipt.ts'
-import { receiptWritten } from '#src/outbox/receipts/receiptsSlice.ts'
+import type { Receipt } from '#src/outbox/receipt.ts'
+import { receiptWritten } from '#src/outbox/receiptsSlice.ts'
 import { ReportedProblems } from './ReportedProblems.tsx'
 
 const hotel = mockHotel()

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { plainText } from '#src/lib/text.ts'
-import type { Content } from '#src/outbox/receipts/receipt.ts'
+import type { Content } from '#src/outbox/receipt.ts'
 import type { ReservationBody } from '#src/schemas/reservations.ts'
 import type { GuestSession } from '#src/schemas/session.ts'
 import { looksLikeEmail, looksLikePhone } from './contact.ts'

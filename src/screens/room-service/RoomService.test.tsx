@@ -10,8 +10,8 @@ import { RoomService } from './RoomService.tsx'
 import { mockHotel } from '#tests/support/page/mockHotel.ts'
 import { FinalizeOrder } from './finalize/FinalizeOrder.tsx'
 import { OrderSuccess } from './OrderSuccess.tsx'
-import { receiptWritten } from '#src/outbox/receipts/receiptsSlice.ts'
-import type { ReceiptOf } from '#src/outbox/receipts/receipt.ts'
+import { receiptWritten } from '#src/outbox/receiptsSlice.ts'
+import type { ReceiptOf } from '#src/outbox/receipt.ts'
 import { eventually } from '#tests/support/eventually.ts'
 
 const list = [

@@ -8,7 +8,7 @@ import { OfflineQueryView, useOfflineQuery } from '#src/offline/OfflineQuery.tsx
 import { paths } from '#src/navigation/paths.ts'
 import { useIsScrolledBefore } from '#src/navigation/scrollPositions.ts'
 import { selectGuest } from '#src/session/session.ts'
-import { ResubmissionNotice } from '#src/outbox/sending/ResubmissionNotice.tsx'
+import { ResubmissionNotice } from '#src/outbox/formParts.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { buttonClass } from '#src/ui/forms/Button.tsx'
 import { EmptyState } from '#src/ui/feedback/QueryView.tsx'

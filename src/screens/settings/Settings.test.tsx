@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { storeDraft } from '#src/outbox/drafts/drafts.ts'
+import { storeDraft } from '#src/outbox/drafts.ts'
 import { formatMoment } from '#src/hotel/hotelClock.ts'
 import { startDisplay } from '#src/ui/display.ts'
 import { renderScreen, type Given } from '#tests/support/page/renderScreen.tsx'

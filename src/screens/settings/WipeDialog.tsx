@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
-import { UnsavedWork } from '#src/outbox/unsaved-work/UnsavedWork.tsx'
+import { UnsavedWork } from '#src/outbox/unsavedWork.tsx'
 import { loggedOut, selectIsAuthenticated } from '#src/session/session.ts'
 import { Button, ButtonRow } from '#src/ui/forms/Button.tsx'
 import { Dialog } from '#src/ui/feedback/Dialog.tsx'

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect } from 'vitest'
-import type { DraftKind } from '#src/outbox/drafts/drafts.ts'
+import type { DraftKind } from '#src/outbox/drafts.ts'
 import { paste, type User } from './user.ts'
 
 /** A form of the app, with its Bulgarian texts. */

@@ -1,5 +1,5 @@
-import { LineName } from '#src/outbox/receipts/LineName.tsx'
-import type { OrderLine } from '#src/outbox/receipts/receipt.ts'
+import { LineName } from '#src/outbox/ReceiptContent.tsx'
+import type { OrderLine } from '#src/outbox/receipt.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
 import styles from './CartLines.module.css'
 import { usePrice } from './usePrice.ts'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Cents } from '#src/lib/money.ts'
-import type { PaymentMethod } from '#src/outbox/receipts/receipt.ts'
+import type { PaymentMethod } from '#src/outbox/receipt.ts'
 import { Facts } from '#src/ui/records/Facts.tsx'
 import { usePrice } from './usePrice.ts'
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { hotelApi } from '#src/api/hotelApi.ts'
-import { receiptWritten } from '#src/outbox/receipts/receiptsSlice.ts'
+import { receiptWritten } from '#src/outbox/receiptsSlice.ts'
 import { deferred } from '#tests/support/deferred.ts'
 import { cart, openFinalize, order, twoProducts } from '#tests/support/page/finalizeStep.tsx'
 import { API, guest } from '#tests/support/page/renderScreen.tsx'
@@ -11,7 +11,7 @@ import { mockHotel } from '#tests/support/page/mockHotel.ts'
 import { quantityChanged } from '#src/cart/cartSlice.ts'
 import { storeCart } from '#src/cart/storedCart.ts'
 import { beginGuestScope } from '#src/session/guestScope.ts'
-import type { ReceiptOf } from '#src/outbox/receipts/receipt.ts'
+import type { ReceiptOf } from '#src/outbox/receipt.ts'
 
 const hotel = mockHotel(...twoProducts)
 let orders: unknown[] = []

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useConfig } from '#src/config/useConfig.ts'
-import type { PaymentMethod } from '#src/outbox/receipts/receipt.ts'
+import type { PaymentMethod } from '#src/outbox/receipt.ts'
 import { RadioGroup } from '#src/ui/forms/RadioGroup.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import styles from './PaymentChoice.module.css'

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
 import type { Id } from '#src/schemas/fields.ts'
-import { nameOfLine } from '#src/outbox/receipts/receipt.ts'
-import { selectReceipts } from '#src/outbox/receipts/receiptsSlice.ts'
+import { nameOfLine } from '#src/outbox/receipt.ts'
+import { selectReceipts } from '#src/outbox/receiptsSlice.ts'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
 
 /** Names chosen products that the hotel no longer offers (spec 2.40), as far as the guest has ordered them before, and counts the others. */

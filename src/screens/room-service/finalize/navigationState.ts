@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { fieldsOf } from '#src/lib/unknown.ts'
-import { readResubmittedId, readSubmissionId } from '#src/outbox/sending/submissionId.ts'
+import { readResubmittedId, readSubmissionId } from '#src/outbox/useConfirmation.ts'
 import { id, isSameId, type Id } from '#src/schemas/fields.ts'
 import { cartLine, type CartLine } from '#src/cart/cart.ts'
 

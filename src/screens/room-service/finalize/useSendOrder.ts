@@ -1,7 +1,7 @@
 import { useDispatch } from 'react-redux'
 import { paths } from '#src/navigation/paths.ts'
-import type { PaymentMethod } from '#src/outbox/receipts/receipt.ts'
-import { useConfirmation } from '#src/outbox/sending/useConfirmation.ts'
+import type { PaymentMethod } from '#src/outbox/receipt.ts'
+import { useConfirmation } from '#src/outbox/useConfirmation.ts'
 import { productIdsOf, type PricedCart } from '#src/cart/cart.ts'
 import { cartEmptied } from '#src/cart/cartSlice.ts'
 

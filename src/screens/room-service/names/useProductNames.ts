@@ -9,7 +9,7 @@ import { readRecentMenu } from '#src/offline/storedMenus.ts'
 import { useOfflineQuery } from '#src/offline/OfflineQuery.tsx'
 import { menuTypes, menuList, type MenuType, type Menu } from '#src/schemas/menus.ts'
 import type { Product } from '#src/schemas/products.ts'
-import type { ProductNames } from '#src/outbox/receipts/receipt.ts'
+import type { ProductNames } from '#src/outbox/receipt.ts'
 import { nameProducts, type ProductWords } from './productNames.ts'
 
 /** A product as it is shown in the guest's language. */

@@ -1,0 +1,164 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { renderScreen, type Given } from '#tests/support/page/renderScreen.tsx'
+import type { Kind, Receipt } from './receipt.ts'
+import { reconciliationBegun, receiptSettled, receiptWritten } from './receiptsSlice.ts'
+import { SuccessPage } from './SuccessPage.tsx'
+import { UnconfirmedReceipts } from './UnconfirmedReceipts.tsx'
+
+const common = {
+  id: 'a',
+  personId: 7,
+  roomNumber: '305',
+  createdAt: '2026-11-22T08:00:00.000Z',
+  outcome: 'confirmed',
+} as const
+const words = { category: 'Шум', message: 'The lift hums' }
+
+const receipts = {
+  order: {
+    ...common,
+    kind: 'order',
+    content: { lines: [{ label: 'Tarator', quantity: 2, lineTotal: 1300 }], total: 1300, payment: 'card' },
+  },
+  reservation: {
+    ...common,
+    kind: 'reservation',
+    content: { numberOfPeople: 4, meal: 'Dinner', date: '2026-11-23', time: '20:00', instructions: 'Window' },
+  },
+  problem: { ...common, kind: 'problem', content: words },
+  request: { ...common, kind: 'request', content: { category: 'Сешоар', message: 'Two' } },
+  rating: {
+    ...common,
+    kind: 'rating',
+    content: { ratingValue: 4.5, internalMessage: 'Cold soup', publicMessage: 'Kind staff' },
+  },
+} as const satisfies { readonly [K in Kind]: Receipt }
+
+const page = (kind: Kind) => (
+  <SuccessPage kind={kind} title="Sent" neutral="Nothing was sent here." links={<a href="/list">The list</a>} />
+)
+
+/** Opens a page of the app with this receipt, which no tab is sending. */
+function open(receipt: Receipt, element = page(receipt.kind), given: Partial<Given> = {}) {
+  const opened = renderScreen({
+    routes: [{ path: '*', element }],
+    at: { pathname: '/', state: { submissionId: 'a' } },
+    ...given,
+  })
+  act(() => {
+    opened.store.dispatch(receiptWritten(receipt))
+    opened.store.dispatch(receiptSettled(receipt))
+  })
+  return opened
+}
+
+const said = () => screen.getByRole('status')
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', () => new Promise(() => {}))
+})
+// In the mutation run files share a page, so restore `fetch` for the next file.
+afterAll(() => vi.unstubAllGlobals())
+
+describe('the success page', () => {
+  it.each<[Receipt['outcome'], string]>([
+    ['sending', 'Sending your order…The hotel has not answered yet. There is no need to order again.'],
+    ['confirmed', 'Your order has been receivedYou will find it under My orders.'],
+    ['not-accepted', 'Your order was not acceptedIt is saved on this phone, but the hotel did not accept it.'],
+    [
+      'unknown',
+      'We could not confirm that your order arrivedThere was no clear answer from the hotel. We are checking its list…',
+    ],
+  ])('shows the outcome: %s', (outcome, text) => {
+    open({ ...receipts.order, outcome })
+    expect(said()).toHaveTextContent(text)
+  })
+
+  it.each<[Kind, string, string]>([
+    ['reservation', 'Your reservation has been received', 'We are checking its list'],
+    ['problem', 'Your report has been received', 'there is no list of reports'],
+    ['request', 'Your request has been received', 'We are checking its list'],
+    ['rating', 'Thank you for your rating', 'there is no list of ratings'],
+  ])('names a %s as such, and where to check it', (kind, confirmed, unknown) => {
+    const { store } = open(receipts[kind])
+    expect(said()).toHaveTextContent(confirmed)
+    act(() => void store.dispatch(receiptSettled({ id: 'a', outcome: 'unknown' })))
+    expect(said()).toHaveTextContent(unknown)
+  })
+
+  it('shows no outcome when it was opened without a submission or for an unknown one', () => {
+    const { router } = renderScreen({ routes: [{ path: '*', element: page('order') }], at: '/' })
+    expect(screen.getByText('Nothing was sent here.')).toBeVisible()
+    act(() => void router.navigate('/', { state: { submissionId: 'gone' } }))
+    expect(screen.getByText(/cannot tell whether the hotel received what you sent/)).toBeVisible()
+  })
+})
+
+describe('the actions on a receipt', () => {
+  const buttons = () =>
+    [...screen.queryAllByRole('button'), ...screen.queryAllByRole('link')].map(({ textContent }) => textContent)
+
+  it('are only to show it to staff once the hotel has confirmed it', () => {
+    open(receipts.order, <UnconfirmedReceipts withConfirmed />)
+    expect(buttons()).toEqual(['Show to staff'])
+  })
+
+  it('include checking again, but not during a check', () => {
+    const lastCheck = { result: 'undecided', at: '2026-11-22T08:05:00.000Z' } as const
+    const { store } = open({ ...receipts.problem, outcome: 'unknown', lastCheck }, <UnconfirmedReceipts />, {
+      config: { reportsEndpoint: true },
+    })
+    act(() => void store.dispatch(reconciliationBegun('a')))
+    expect(screen.getByRole('button', { name: 'Check again' })).toHaveAttribute('aria-disabled', 'true')
+    expect(screen.getByText(/We are checking its list/)).toBeVisible()
+  })
+
+  it('include sending again when the hotel has no list', () => {
+    open({ ...receipts.rating, outcome: 'unknown' }, <UnconfirmedReceipts />)
+    expect(buttons()).toEqual(['Show to staff', 'Send again'])
+    expect(screen.getByRole('link')).toHaveAttribute('href', '/leave-rating')
+  })
+
+  it('include opening and closing the card for staff', async () => {
+    open({ ...receipts.order, roomNumber: undefined }, <UnconfirmedReceipts withConfirmed />)
+    const opener = screen.getByRole('button', { name: 'Show to staff' })
+    fireEvent.click(opener) // without focusing it, as in WebKit
+    const card = screen.getByRole('dialog', { name: 'For hotel staff' })
+    expect(card).toHaveTextContent(
+      /Ана Петрова.*Room service order.*2 × Tarator.*Total 13\.00.lv · by card.*Your order has been received.*Sent from the guest’s phone: 22 November 2026, 10:00/,
+    )
+    expect(card).not.toHaveTextContent('Room 305')
+    await userEvent.click(within(card).getByRole('button', { name: 'Close' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(opener).toHaveFocus()
+  })
+})
+
+describe('the list of what was sent from this device', () => {
+  it.each<[Receipt, RegExp]>([
+    [receipts.order, /22 November 2026, 10:00, room 305.*2 × Tarator.*Total 13\.00.lv · by card/],
+    [receipts.reservation, /4 guests · Dinner, Monday,? 23 November, 20:00.*Window/],
+    [receipts.problem, /Noise.*The lift hums/],
+    [receipts.request, /Hairdryer.*Two/],
+    [receipts.rating, /4\.5 out of 5 stars.*Cold soup.*Kind staff/],
+  ])('shows a submission in a few lines (%#)', (receipt, text) => {
+    open(receipt, <UnconfirmedReceipts withConfirmed />)
+    expect(screen.getByRole('region', { name: 'Sent from this phone' })).toHaveTextContent(text)
+  })
+
+  it('shows one kind above the list of that kind, without confirmed submissions', () => {
+    const { store } = open({ ...receipts.order, outcome: 'not-accepted' }, <UnconfirmedReceipts kind="order" />)
+    const list = () => screen.queryByRole('region')?.textContent ?? ''
+    expect(list()).toContain('Your order was not accepted')
+    act(() => {
+      store.dispatch(receiptWritten({ ...receipts.problem, id: 'b' }))
+      store.dispatch(receiptWritten({ ...receipts.order, id: 'c' }))
+    })
+    expect(list()).not.toContain('report')
+    expect(list()).not.toContain('has been received')
+    act(() => void store.dispatch(receiptSettled({ id: 'a', outcome: 'confirmed' })))
+    expect(screen.queryByRole('region')).toBeNull()
+  })
+})

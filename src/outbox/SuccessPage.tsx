@@ -1,0 +1,74 @@
+import { useId, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router-dom'
+import { paths } from '#src/navigation/paths.ts'
+import { ButtonRow, buttonClass } from '#src/ui/forms/Button.tsx'
+import { DrawnCheck } from '#src/ui/feedback/DrawnCheck.tsx'
+import { ScreenLayout } from '#src/ui/layout/ScreenLayout.tsx'
+import { OutcomeMessage, ReceiptActions, StorageTrouble } from './ReceiptOutcome.tsx'
+import type { Kind, ReceiptOf } from './receipt.ts'
+import { readSubmissionId } from './useConfirmation.ts'
+import { useReceipt } from './receiptsSlice.ts'
+import { useReconciliation } from './reconcileReceipt.ts'
+
+interface Props<K extends Kind> {
+  readonly kind: K
+  readonly title: string
+  /** Shown when the page was opened without a submission. */
+  readonly neutral: string
+  /** More about the submission, below its outcome. */
+  readonly details?: (receipt: ReceiptOf<K>) => ReactNode
+  /** The links to the matching lists, before the one to home. */
+  readonly links?: ReactNode
+}
+
+/** The page that every submission ends on, whatever its outcome, with a message for that outcome (spec 2.65, 4.8, 8.7). */
+export function SuccessPage<K extends Kind>({ kind, title, neutral, details, links }: Props<K>) {
+  const { t } = useTranslation(['common', 'receipts'])
+  const { state } = useLocation()
+  const outcomeId = useId()
+  const submissionId = readSubmissionId(state)
+  const receipt = useReceipt(kind, submissionId)
+  const noReceiptText = submissionId === undefined ? neutral : t('receipts:noReceipt')
+  return (
+    <ScreenLayout title={title} describedBy={outcomeId}>
+      {receipt === undefined ? (
+        <p id={outcomeId}>{noReceiptText}</p>
+      ) : (
+        <ReceiptOutcome receipt={receipt} outcomeId={outcomeId}>
+          {details?.(receipt)}
+        </ReceiptOutcome>
+      )}
+      <ButtonRow>
+        {links}
+        <Link className={buttonClass('quiet')} to={paths.myStay}>
+          {t('receipts:toMyStay')}
+        </Link>
+        <Link className={buttonClass('quiet')} to={paths.home}>
+          {t('common:goHome')}
+        </Link>
+      </ButtonRow>
+    </ScreenLayout>
+  )
+}
+
+interface ReceiptOutcomeProps<K extends Kind> {
+  readonly receipt: ReceiptOf<K>
+  readonly outcomeId: string
+  readonly children: ReactNode
+}
+
+function ReceiptOutcome<K extends Kind>({ receipt, outcomeId, children }: ReceiptOutcomeProps<K>) {
+  useReconciliation([receipt])
+  return (
+    <>
+      <StorageTrouble />
+      {receipt.outcome === 'confirmed' && <DrawnCheck />}
+      <div id={outcomeId}>
+        <OutcomeMessage receipt={receipt} />
+      </div>
+      {children}
+      <ReceiptActions receipt={receipt} />
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { useConfig } from '#src/config/useConfig.ts'
+import { useLanguage } from '#src/i18n/useLanguage.ts'
+import { formatMoment } from '#src/hotel/hotelClock.ts'
+import { Card } from '#src/ui/layout/Card.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Untranslated } from '#src/ui/Untranslated.tsx'
+import { OutcomeMessage, ReceiptActions, StorageTrouble } from './ReceiptOutcome.tsx'
+import type { Receipt } from './receipt.ts'
+import { ReceiptContent } from './ReceiptContent.tsx'
+import { selectReceipts } from './receiptsSlice.ts'
+import styles from './UnconfirmedReceipts.module.css'
+import { useReconciliation } from './reconcileReceipt.ts'
+
+interface Props {
+  /** Shows receipts of this kind only; all kinds when omitted. */
+  readonly kind?: Receipt['kind']
+  /** Shows confirmed receipts too: for kinds whose list does not return what was sent. */
+  readonly withConfirmed?: boolean
+}
+
+/** The device's receipts that the hotel has not confirmed, newest first; shown above the matching list. */
+export function UnconfirmedReceipts({ kind, withConfirmed = false }: Props) {
+  const { t } = useTranslation('receipts')
+  const receipts = useSelector(selectReceipts)
+  const ofKind = receipts.filter((receipt) => kind === undefined || receipt.kind === kind)
+  const shown = ofKind.filter(({ outcome }) => withConfirmed || outcome !== 'confirmed').reverse()
+  useReconciliation(shown)
+  if (shown.length === 0) return <StorageTrouble />
+  return (
+    <Stack as="section" gap={3} aria-labelledby="unconfirmed-receipts">
+      <h2 id="unconfirmed-receipts">{t('onThisPhone')}</h2>
+      <StorageTrouble />
+      <Stack as="ul">
+        {shown.map((receipt) => (
+          <ReceiptCard key={receipt.id} receipt={receipt} />
+        ))}
+      </Stack>
+    </Stack>
+  )
+}
+
+function ReceiptCard({ receipt }: { readonly receipt: Receipt }) {
+  const { t } = useTranslation('receipts')
+  const [language] = useLanguage()
+  const { timeZone } = useConfig()
+  const { createdAt, roomNumber } = receipt
+  const when = formatMoment(createdAt, language, timeZone)
+  return (
+    <Card as="li" className={styles.card}>
+      <OutcomeMessage receipt={receipt} />
+      <p>
+        {roomNumber === undefined ? (
+          when
+        ) : (
+          <Untranslated text={t('whenAndRoom', { when, room: roomNumber })} part={roomNumber} />
+        )}
+      </p>
+      <ReceiptContent receipt={receipt} />
+      <ReceiptActions receipt={receipt} />
+    </Card>
+  )
+}

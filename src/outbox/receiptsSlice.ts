@@ -1,0 +1,209 @@
+import {
+  createSelector,
+  createSlice,
+  isAnyOf,
+  type PayloadAction,
+  type ThunkAction,
+  type ThunkDispatch,
+  type UnknownAction,
+} from '@reduxjs/toolkit'
+import type { ResponseMeta } from '#src/api/responses.ts'
+import { hotelApi } from '#src/api/hotelApi.ts'
+import {
+  loggedOut,
+  selectGuest,
+  sessionEndedByHotel,
+  signedIn,
+  signedInElsewhere,
+  loggedOutElsewhere,
+  type WithSession,
+} from '#src/session/session.ts'
+import { isSameId } from '#src/schemas/fields.ts'
+import type { GuestSession } from '#src/schemas/session.ts'
+import type { Outcome, Receipt, Kind, ReceiptOf } from './receipt.ts'
+import { dropDamaged, readReceipts } from './storedReceipts.ts'
+import { useSelector } from 'react-redux'
+import type { WithConfig } from '#src/config/configSlice.ts'
+
+/** The receipts of this device, oldest first. They belong to one guest at a time. */
+export interface ReceiptsState {
+  readonly all: readonly Receipt[]
+  /** The ids of submissions that this tab is sending: only this tab sees their responses. */
+  readonly sendingHere: readonly string[]
+  /** The ids of receipts that could not be written to local storage; they last until the tab closes. */
+  readonly onlyInMemory: readonly string[]
+  /** The ids of receipts that are being reconciled. */
+  readonly reconciling: readonly string[]
+  /** Whether a stored receipt was damaged. */
+  readonly someDamaged: boolean
+  /** The endpoints of the lists of which the hotel has more rows than could be read last. */
+  readonly partialLists: readonly string[]
+  /** The id of the submission that this tab sent last, until one of the hotel's lists is read after it. */
+  readonly settledLast: string | null
+  /** The id of the submission in progress when the hotel ended the session, or right before, whose outcome is shown to the guest. */
+  readonly interrupted: string | null
+}
+
+const none: ReceiptsState = {
+  all: [],
+  sendingHere: [],
+  onlyInMemory: [],
+  reconciling: [],
+  someDamaged: false,
+  partialLists: [],
+  settledLast: null,
+  interrupted: null,
+}
+
+function ofGuest(receipts: readonly Receipt[], guest: GuestSession): Receipt[] {
+  return receipts.filter(({ personId }) => isSameId(personId, guest.personId))
+}
+
+/** The initial state: receipts in local storage, including those that the hotel ending the session left for the same guest. */
+export function restoredReceipts(): ReceiptsState {
+  return { ...none, someDamaged: dropDamaged(), all: readReceipts() }
+}
+
+function without(ids: readonly string[], id: string): string[] {
+  return ids.filter((each) => each !== id)
+}
+
+const { getOrders, getReservations, getReports, getAmenityRequests } = hotelApi.endpoints
+const isListRead = isAnyOf(
+  getOrders.matchFulfilled,
+  getReservations.matchFulfilled,
+  getReports.matchFulfilled,
+  getAmenityRequests.matchFulfilled,
+)
+
+const slice = createSlice({
+  name: 'receipts',
+  initialState: none,
+  reducers: {
+    receiptWritten: (state, action: PayloadAction<Receipt>): ReceiptsState => ({
+      ...state,
+      all: [...state.all.filter(({ id }) => id !== action.payload.id), action.payload],
+      sendingHere: [...state.sendingHere, action.payload.id],
+    }),
+    /** Replaces the receipt with this id; does nothing when there is none. */
+    receiptChanged: (state, { payload }: PayloadAction<Receipt>): ReceiptsState => ({
+      ...state,
+      all: state.all.map((receipt) => (receipt.id === payload.id ? payload : receipt)),
+    }),
+    receiptSettled: (
+      state,
+      { payload: { id, outcome } }: PayloadAction<{ id: string; outcome: Outcome }>,
+    ): ReceiptsState => ({
+      ...state,
+      all: state.all.map((receipt) => (receipt.id === id ? { ...receipt, outcome } : receipt)),
+      sendingHere: without(state.sendingHere, id),
+      settledLast: id,
+    }),
+    /** Local storage is blocked or full. */
+    receiptNotStored: (state, action: PayloadAction<string>): ReceiptsState => ({
+      ...state,
+      onlyInMemory: [...without(state.onlyInMemory, action.payload), action.payload],
+    }),
+    reconciliationBegun: (state, action: PayloadAction<string>): ReceiptsState => ({
+      ...state,
+      reconciling: [...state.reconciling, action.payload],
+    }),
+    reconciliationEnded: (state, action: PayloadAction<string>): ReceiptsState => ({
+      ...state,
+      reconciling: without(state.reconciling, action.payload),
+    }),
+    /** Another tab wrote or removed receipts. What only this tab knows is preserved. */
+    receiptsSynced: (state, action: PayloadAction<readonly Receipt[]>): ReceiptsState => {
+      const known = [...state.sendingHere, ...state.onlyInMemory]
+      const isOurs = ({ id }: Receipt) => known.includes(id)
+      const all = [...action.payload.filter((receipt) => !isOurs(receipt)), ...state.all.filter(isOurs)]
+      return { ...state, all: all.sort((a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt)) }
+    },
+  },
+  extraReducers: (build) => {
+    build
+      .addCase(signedIn, (state, action): ReceiptsState => ({
+        ...state,
+        all: ofGuest(state.all, action.payload),
+        interrupted: null,
+      }))
+      .addCase(sessionEndedByHotel, (state): ReceiptsState => ({
+        ...state,
+        interrupted: state.sendingHere[0] ?? state.settledLast,
+      }))
+      .addCase(loggedOut, () => none)
+      .addCase(signedInElsewhere, () => none)
+      .addCase(loggedOutElsewhere, () => none)
+      .addMatcher(isListRead, (state, { payload, meta }): ReceiptsState => {
+        const { arg, baseQueryMeta } = meta
+        const others = without(state.partialLists, arg.endpointName)
+        const { listedRows = 0 } = (baseQueryMeta ?? {}) as Partial<ResponseMeta>
+        const isWhole = payload.length >= listedRows
+        return { ...state, settledLast: null, partialLists: isWhole ? others : [...others, arg.endpointName] }
+      })
+  },
+  selectors: {
+    selectAllReceipts: (state) => state.all,
+    selectSendingHere: (state) => state.sendingHere,
+    selectReconciling: (state) => state.reconciling,
+    /** Whether the hotel has more rows in this endpoint's list than could be read last. */
+    selectIsPartial: (state, endpointName: string) => state.partialLists.includes(endpointName),
+    /** The problem with local storage; `null` when there is none. */
+    selectStorageProblem: (state) => {
+      if (state.onlyInMemory.length > 0) return 'not-kept'
+      return state.someDamaged ? 'damaged' : null
+    },
+    /** The receipt of the submission in progress when the hotel ended the session, or right before, or `null`. */
+    selectInterruptedReceipt: ({ all, interrupted }): Receipt | null =>
+      all.find(({ id }) => id === interrupted) ?? null,
+  },
+})
+
+export const {
+  receiptWritten,
+  receiptChanged,
+  receiptSettled,
+  receiptNotStored,
+  receiptsSynced,
+  reconciliationBegun,
+  reconciliationEnded,
+} = slice.actions
+export const {
+  selectAllReceipts,
+  selectSendingHere,
+  selectReconciling,
+  selectIsPartial,
+  selectStorageProblem,
+  selectInterruptedReceipt,
+} = slice.selectors
+export const receiptsReducer = slice.reducer
+
+/** The part of the store that this folder owns. */
+export interface WithReceipts {
+  readonly receipts: ReceiptsState
+}
+
+/** The signed-in guest's receipts, oldest first; nobody else's, and none when signed out. */
+export const selectReceipts = createSelector(
+  [selectAllReceipts, (state: WithSession) => selectGuest(state)],
+  (all, guest): readonly Receipt[] => (guest === null ? [] : ofGuest(all, guest)),
+)
+
+/** The signed-in guest's receipt with this id, if there is one. */
+export function selectReceipt(state: WithReceipts & WithSession, id: string): Receipt | undefined {
+  return selectReceipts(state).find((receipt) => receipt.id === id)
+}
+
+/** The signed-in guest's receipt of this kind with this id, if there is one. */
+export function useReceipt<K extends Kind>(kind: K, id: string | undefined): ReceiptOf<K> | undefined {
+  const isIt = (receipt: Receipt): receipt is ReceiptOf<K> => receipt.id === id && receipt.kind === kind
+  return useSelector((state: WithReceipts & WithSession) => selectReceipts(state).find(isIt))
+}
+
+/** The part of the store that this folder uses. */
+export type State = WithConfig &
+  WithSession &
+  WithReceipts & { [hotelApi.reducerPath]: ReturnType<typeof hotelApi.reducer> }
+
+export type Dispatch = ThunkDispatch<State, unknown, UnknownAction>
+export type Thunk<Result> = ThunkAction<Result, State, unknown, UnknownAction>

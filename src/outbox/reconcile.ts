@@ -1,0 +1,139 @@
+import { toCents } from '#src/lib/money.ts'
+import type { Kind, Receipt, ReceiptOf, Row, ReceiptChange } from './receipt.ts'
+
+type Matchers = { [K in Kind]: (row: Row<K>, receipt: ReceiptOf<K>) => boolean }
+
+/** A field that the hotel omits matches anything. */
+function matches<Value>(listed: Value | null | undefined, sent: Value): boolean {
+  return listed === undefined || listed === null || listed === sent
+}
+
+const matchers: Matchers = {
+  order: ({ totalPrice }, { content }) => matches(totalPrice && toCents(totalPrice), content.total),
+  reservation: ({ numberOfPeople, specialInstructions }, { content, body }) =>
+    matches(numberOfPeople, content.numberOfPeople) &&
+    matches(specialInstructions, body?.customerMessage ?? content.instructions),
+  problem: ({ category, customerMessage }, { content }) =>
+    matches(category, content.category) && matches(customerMessage, content.message),
+  request: ({ category, customerMessageRequest }, { content }) =>
+    matches(category, content.category) && matches(customerMessageRequest, content.message),
+  rating: () => false,
+}
+
+/** Whether a row of the hotel's list has the receipt's content. */
+export function matchesReceipt(row: Row, receipt: Receipt): boolean {
+  const matcher = matchers[receipt.kind] as (row: Row, receipt: Receipt) => boolean // the list is of the receipt's own kind
+  return matcher(row, receipt)
+}
+
+/** Whether one of these ids is the row's. */
+export function hasId(ids: readonly (string | number)[] | undefined, { id }: Row): boolean {
+  return ids?.some((each) => String(each) === String(id)) ?? false
+}
+
+type CanOwn = (receipt: Receipt, row: Row) => boolean
+
+/** The state of the matching: the rows, which receipt may own which row, and the current owners. */
+interface Matching {
+  readonly list: readonly Row[]
+  readonly canOwn: CanOwn
+  readonly owners: Map<Row, Receipt>
+}
+
+/**
+ * Assigns a row to `receipt` and moves other owners to different rows where possible (an augmenting path of a bipartite
+ * matching). Counting is not enough: which rows a receipt may own depends on what was listed before it.
+ */
+function assign(receipt: Receipt, matching: Matching, tried = new Set<Row>()): boolean {
+  const { list, canOwn, owners } = matching
+  return list.some((row) => {
+    if (tried.has(row) || !canOwn(receipt, row)) return false
+    tried.add(row)
+    const owner = owners.get(row)
+    if (owner !== undefined && !assign(owner, matching, tried)) return false
+    owners.set(row, receipt)
+    return true
+  })
+}
+
+/** The row that remains for `receipt` when as many of `others` as possible own one; `undefined` when none remains. */
+function rowFor(receipt: Receipt, list: readonly Row[], others: readonly Receipt[], canOwn: CanOwn): Row | undefined {
+  const owners = new Map<Row, Receipt>()
+  const matching = { list, canOwn, owners }
+  for (const other of others) assign(other, matching)
+  return assign(receipt, matching) ? list.find((row) => owners.get(row) === receipt) : undefined
+}
+
+/**
+ * Reconciles a submission whose response was lost with the hotel's list, read afterwards; returns the change to its receipt.
+ * `others` are the guest's other receipts. Each row belongs to one receipt: a row that another receipt has as `seen` is taken,
+ * and each confirmed receipt explains one row that was not listed before it. Of the rows not listed before this receipt:
+ * - one with the same content, whatever rows the others own → `probably-received`, with that row;
+ * - one with other content that no receipt explains → `undecided`;
+ * - none → `not-seen`.
+ */
+export function reconcile(
+  receipt: Receipt,
+  list: readonly Row[],
+  others: readonly Receipt[],
+  now: Date,
+): ReceiptChange {
+  const at = now.toISOString()
+  const { idsBefore, confirmedBefore, wasUnreachable = false } = receipt
+  const sameKind = others.filter(({ id, kind }) => id !== receipt.id && kind === receipt.kind)
+  const takenIds = sameKind.flatMap(({ seen }) => (seen === undefined ? [] : [seen.id]))
+  const freeRows = list.filter((row) => !hasId(takenIds, row))
+  const confirmed = sameKind.filter(({ outcome }) => outcome === 'confirmed')
+  const sending = sameKind.filter(({ outcome }) => outcome === 'sending')
+
+  /** A row listed before a receipt was sent is not its own; a receipt confirmed before `idsBefore` was read is among those. */
+  function canOwn(owner: Receipt, row: Row): boolean {
+    const isOlder = confirmedBefore?.includes(owner.id) === true
+    return !hasId(owner.idsBefore, row) && (!isOlder || hasId(idsBefore, row))
+  }
+  const isOurs = (owner: Receipt) => owner.id === receipt.id
+  const matchedRow = rowFor(
+    receipt,
+    freeRows,
+    [...confirmed, ...sending],
+    (owner, row) => canOwn(owner, row) && (!isOurs(owner) || matchesReceipt(row, receipt)),
+  )
+  if (matchedRow !== undefined && idsBefore !== undefined)
+    return { outcome: 'probably-received', seen: matchedRow, lastCheck: undefined }
+  // A receipt does not explain a row that matches this receipt but not itself. If the hotel was unreachable, this one hardly
+  // arrived: then only a matching row counts, or every older row would.
+  const unexplained = rowFor(
+    receipt,
+    freeRows,
+    confirmed,
+    (owner, row) =>
+      canOwn(owner, row) &&
+      ((isOurs(owner) && !wasUnreachable) ||
+        matchesReceipt(row, owner) ||
+        (!isOurs(owner) && !matchesReceipt(row, receipt))),
+  )
+  return { lastCheck: { result: unexplained === undefined ? 'not-seen' : 'undecided', at } }
+}
+
+/**
+ * The row of the hotel's list that a receipt became: the one that reconciliation found, or the only row with its content that was
+ * listed after it was sent, and before the guest's next submission. `undefined` where that is not one row: then nothing may be said
+ * about its number and its status.
+ */
+export function rowOf<K extends Kind>(
+  receipt: ReceiptOf<K>,
+  rows: readonly Row<K>[],
+  receipts: readonly Receipt[],
+): Row<K> | undefined {
+  const { seen, idsBefore, outcome, kind, createdAt } = receipt
+  if (seen !== undefined) return rows.find((row) => hasId([seen.id], row))
+  if (outcome !== 'confirmed' || idsBefore === undefined) return undefined
+  const later = receipts.filter((each) => each.kind === kind && each.createdAt > createdAt)
+  const candidates = rows.filter(
+    (row) =>
+      matchesReceipt(row, receipt) &&
+      !hasId(idsBefore, row) &&
+      later.every((each) => each.idsBefore === undefined || hasId(each.idsBefore, row)),
+  )
+  return candidates.length === 1 ? candidates[0] : undefined
+}
