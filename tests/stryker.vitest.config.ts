@@ -15,7 +15,7 @@ const elsewhere: Readonly<Record<string, string[]>> = {
     'mock-server/{handlers/{menus,demo/mirror},desk/mirror/drawPage}.test.ts',
     'src/outbox/reconcileReceipt.test.tsx',
   ],
-  'src/api': ['tests/properties/hostileAnswers.test.ts', 'tests/integration/hotelApi.test.ts'],
+  'src/api': ['tests/properties/hostileAnswers.test.ts'],
   'src/outbox': ['tests/properties/orderLife.test.ts'],
 }
 const also = (folders: RegExp) => (elsewhere[folder] ?? []).filter((each) => folders.test(each))

@@ -2,6 +2,7 @@ import { fetchBaseQuery, type BaseQueryFn, type FetchArgs, type FetchBaseQueryEr
 import { selectApiBase, type WithConfig } from '#src/config/configSlice.ts'
 import { takePrefetchedResponse } from '#src/config/prefetchedResponses.ts'
 import { withBody, withTimeout } from '#src/lib/timeout.ts'
+import { fieldsOf } from '#src/lib/unknown.ts'
 import { parseUrl } from '#src/lib/url.ts'
 import { selectGuest, sessionEndedByHotel, type WithSession } from '#src/session/session.ts'
 import type { CallError } from './callError.ts'
@@ -54,7 +55,7 @@ function toCallError(error: FetchBaseQueryError): CallError {
 }
 
 function fieldOf(body: unknown): { field?: string } {
-  const field = (body as { field?: unknown } | null | undefined)?.field
+  const { field } = fieldsOf(body)
   return typeof field === 'string' ? { field } : {}
 }
 

@@ -1,3 +1,5 @@
+import { fieldsOf } from '#src/lib/unknown.ts'
+
 /**
  * The error of a call, in one shape for all calls.
  * `status` is the HTTP status, or: `network` (no whole answer), `timeout` (none within 15 s), `foreign` (a 2xx that is not JSON,
@@ -13,7 +15,7 @@ export interface CallError {
 
 /** Whether RTK Query's `error` is a `CallError`. */
 export function isCallError(error: unknown): error is CallError {
-  return typeof error === 'object' && error !== null && 'status' in error && 'message' in error
+  return 'status' in fieldsOf(error) // RTK Query's own errors have none.
 }
 
 /** Whether the hotel did not respond: no network, a time-out, or something else answered. */

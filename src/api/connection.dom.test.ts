@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { onReconnect } from './connection.ts'
+import { isOriginReachable, onReconnect } from './connection.ts'
 
 /** Starts to listen; returns the times in ms after `online` at which it read. */
 function listen(how?: { readonly polls: boolean }): { readonly readAt: number[]; readonly stop: () => void } {
@@ -52,4 +52,18 @@ it('nothing is read after it was stopped', () => {
   networkReturns()
   vi.advanceTimersByTime(60_000)
   expect(readAt).toEqual([])
+})
+
+it.each([
+  ['responds', async () => new Response(null, { status: 503 }), true],
+  ['has no network', async () => Promise.reject(new TypeError('Failed to fetch')), false],
+  ['does not respond within 15 s', async () => new Promise<Response>(() => {}), false],
+])('an origin that %s', async (_what, answer, isReachable) => {
+  vi.useFakeTimers()
+  const asked = vi.fn<typeof fetch>(answer)
+  vi.stubGlobal('fetch', asked)
+  const result = isOriginReachable()
+  await vi.advanceTimersByTimeAsync(15_000)
+  expect(await result).toBe(isReachable)
+  expect(asked.mock.calls).toEqual([['/config.json', expect.objectContaining({ cache: 'no-store' })]])
 })

@@ -40,8 +40,6 @@ export const hotelApi = createApi({
   baseQuery,
   catchSchemaFailure: invalidResponse,
   keepUnusedDataFor: 300,
-  refetchOnFocus: false,
-  refetchOnReconnect: false,
   tagTypes: ['orders', 'reservations', 'reports', 'amenityRequests'],
   endpoints: (build) => ({
     getConfigurations: build.query<ResponseOf<'getConfigurations'>, void>({

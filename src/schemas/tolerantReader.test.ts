@@ -1,7 +1,9 @@
 import * as v from 'valibot'
 import { afterEach, describe, expect, it } from 'vitest'
 import { expectConsole } from '#tests/support/quietConsole.ts'
+import { configurationList } from './configuration.ts'
 import { contentOf, id, optionalText, price } from './fields.ts'
+import { menuList } from './menus.ts'
 import { onUnexpectedValue, readTolerantly } from './tolerantReader.ts'
 
 const row = v.object({ id, label: v.string(), price, note: optionalText })
@@ -107,4 +109,25 @@ it('a field is reported once per response name, with what was expected and witho
   expect(read(table, body, 'tables').reported).toEqual([])
   expectConsole('warn', /^drinks: hint does not fit: string$/)
   expect(read(table, body, 'drinks').reported).toEqual(['hint'])
+})
+
+it('a dish of a menu needs no id, its price is unreadable where it does not fit, and 0 where there is none', () => {
+  const odd = [{ itemPrice: '9,50 lv' }, { itemPrice: -3 }, { itemPrice: Infinity }]
+  const prices = [...odd, { itemPrice: null }, {}, { itemPrice: '4.5', id: {} }]
+  const menuItems = [...prices.map((price) => ({ itemName: 'Мекици', ...price })), { id: 2 }]
+  const { value, reported } = readInvalid(menuList, [{ menuLanguage: 'BG', menuItems }])
+  const none = 'unreadable'
+  const [menu] = value as v.InferOutput<typeof menuList>
+  expect(menu?.menuItems.map(({ itemPrice }) => itemPrice)).toEqual([none, none, none, 0, 0, 4.5])
+  expect(reported).toEqual(['itemPrice', 'id', 'itemName'].map((key) => `[].menuItems[].${key}`))
+})
+
+it('an invalid key of the configuration is absent, an invalid module left out, and only the first element is read', () => {
+  const bar = { moduleName: 'bar', sortOrder: 1, internalUrl: '/bar' }
+  const contentModules = [{ ...bar, internalUrl: null }, bar, 'spa', { ...bar, sortOrder: '2' }]
+  const first = { appName: 'Х', termsUrl: '', currency: 'usd', brand: { color: 7, headerImage: '/h.webp' } }
+  const others = [{ appName: 7, deviceProfile: 'garbage' }, null]
+  const { value } = readInvalid(configurationList, [{ ...first, deviceProfile: { contentModules } }, ...others])
+  const deviceProfile = { contentModules: [bar, { ...bar, sortOrder: 2 }] }
+  expect(value).toEqual([{ appName: 'Х', brand: { color: '7', headerImage: '/h.webp' }, deviceProfile }])
 })
