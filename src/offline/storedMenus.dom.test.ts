@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { openSlice } from '#tests/support/page/openSlice.ts'
+import { makeTestStore } from '#tests/support/page/testStore.ts'
 import { prefetchMenu } from './storedMenus.ts'
 
 const NOW = Date.parse('2026-11-21T10:00:00Z')
@@ -12,13 +12,10 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: NOW }))
 /** The number of calls that prefetching the bar's menu makes. */
 async function callsMade(stored?: string): Promise<number> {
   if (stored !== undefined) localStorage.setItem(key, stored)
-  const { store, adapter } = openSlice()
-  let calls = 0
-  adapter.server.events.on('request:start', ({ request }) => {
-    if (request.url.endsWith('/menus/all/params?languageCode=bg&menuType=bar')) calls += 1
-  })
-  await store.dispatch(prefetchMenu(bar))
-  return calls
+  const hotel = vi.fn<(request: Request) => Promise<Response>>(async () => Response.json([]))
+  vi.stubGlobal('fetch', hotel)
+  await makeTestStore({}, null).dispatch(prefetchMenu(bar))
+  return hotel.mock.calls.length
 }
 
 const readAt = (at: number) => JSON.stringify({ at, answer: [] })
