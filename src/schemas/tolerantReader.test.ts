@@ -114,7 +114,7 @@ it('a field is reported once per response name, with what was expected and witho
 it('a dish of a menu needs no id, its price is unreadable where it does not fit, and 0 where there is none', () => {
   const odd = [{ itemPrice: '9,50 lv' }, { itemPrice: -3 }, { itemPrice: Infinity }]
   const prices = [...odd, { itemPrice: null }, {}, { itemPrice: '4.5', id: {} }]
-  const menuItems = [...prices.map((price) => ({ itemName: 'Мекици', ...price })), { id: 2 }]
+  const menuItems = [...prices.map((each) => ({ itemName: 'Мекици', ...each })), { id: 2 }]
   const { value, reported } = readInvalid(menuList, [{ menuLanguage: 'BG', menuItems }])
   const none = 'unreadable'
   const [menu] = value as v.InferOutput<typeof menuList>
