@@ -1,4 +1,5 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
+import { isSameId, type Id } from '#src/schemas/fields.ts'
 import {
   loggedOut,
   loggedOutElsewhere,
@@ -7,8 +8,17 @@ import {
   signedInElsewhere,
   type WithSession,
 } from '#src/session/session.ts'
-import { isSameId, type Id } from '#src/schemas/fields.ts'
-import { quantityIn, setQuantity, type CartLine, type QuantityChange } from './cart.ts'
+import { mergeCarts, quantityIn, setQuantity, type CartLine, type QuantityChange } from './cart.ts'
+
+/** How the finalize step took over the cart of its navigation state. */
+export interface TakeOver {
+  /** The submission of that step: a reload and Back open the same one, and take nothing over again. */
+  readonly submissionId: string
+  /** The products that were left out because the hotel no longer offers them. */
+  readonly withdrawn: readonly Id[]
+  /** The products of which more was in the cart before. */
+  readonly alreadyInCart: readonly Id[]
+}
 
 /**
  * The cart (spec 3.9) of the guest who signed in last. It survives the hotel ending the session and, through a copy in session storage, a
@@ -17,6 +27,8 @@ import { quantityIn, setQuantity, type CartLine, type QuantityChange } from './c
 export interface CartState {
   readonly personId: Id | null
   readonly lines: readonly CartLine[]
+  /** The last one; `null` when there was none. */
+  readonly takeOver: TakeOver | null
 }
 
 /** The part of the Redux state that this folder owns. */
@@ -24,8 +36,15 @@ export interface WithCart {
   readonly cart: CartState
 }
 
+/** The cart that a finalize step received, and the products that the hotel offers now. */
+interface ReceivedCart {
+  readonly submissionId: string
+  readonly lines: readonly CartLine[]
+  readonly offeredIds: readonly Id[]
+}
+
 const noLines: readonly CartLine[] = []
-const empty: CartState = { personId: null, lines: noLines }
+const empty: CartState = { personId: null, lines: noLines, takeOver: null }
 
 /** Whether the cart belongs to this guest. */
 export function belongsTo({ personId }: CartState, guestId: Id): boolean {
@@ -40,7 +59,28 @@ const slice = createSlice({
       ...state,
       lines: setQuantity(state.lines, payload),
     }),
-    /** Dispatched with the stored cart, and with the lines of the finalize step when an order is edited to be sent again. */
+    /**
+     * A cart in progress is kept (spec 2.77), and products that are no longer offered leave it (spec 2.40). Dispatched again with the same
+     * submission, it only removes what has been withdrawn meanwhile.
+     */
+    cartReceived: (state, { payload }: PayloadAction<ReceivedCart>): CartState => {
+      const { submissionId, lines, offeredIds } = payload
+      const before = state.takeOver?.submissionId === submissionId ? state.takeOver : undefined
+      const cart = before === undefined ? mergeCarts(lines, state.lines) : state.lines
+      const ids = [...lines, ...cart].map(({ productId }) => productId)
+      const withdrawn = new Set([...(before?.withdrawn ?? []), ...ids.filter((id) => !offeredIds.includes(id))])
+      const more = cart.filter(({ productId, quantity }) => quantity > quantityIn(lines, productId))
+      return {
+        ...state,
+        lines: cart.filter(({ productId }) => offeredIds.includes(productId)),
+        takeOver: {
+          submissionId,
+          withdrawn: [...withdrawn],
+          alreadyInCart: before?.alreadyInCart ?? more.map(({ productId }) => productId),
+        },
+      }
+    },
+    /** Dispatched with the stored cart. */
     cartRestored: (_state, { payload }: PayloadAction<CartState>): CartState => payload,
     /** Dispatched when the order was sent. */
     cartEmptied: (state): CartState => ({ ...state, lines: noLines }),
@@ -53,7 +93,7 @@ const slice = createSlice({
   },
 })
 
-export const { quantityChanged, cartRestored, cartEmptied } = slice.actions
+export const { quantityChanged, cartReceived, cartRestored, cartEmptied } = slice.actions
 export const cartReducer = slice.reducer
 
 /** The cart lines of the signed-in guest. */
@@ -65,4 +105,9 @@ export function selectCart(state: WithCart & WithSession): readonly CartLine[] {
 /** The signed-in guest's quantity of a product. */
 export function selectQuantity(state: WithCart & WithSession, productId: Id): number {
   return quantityIn(selectCart(state), productId)
+}
+
+/** How this submission's step took over its cart; `undefined` before it has. */
+export function selectTakeOver({ cart: { takeOver } }: WithCart, submissionId: string): TakeOver | undefined {
+  return takeOver?.submissionId === submissionId ? takeOver : undefined
 }

@@ -7,22 +7,30 @@ import { cartLine } from './cart.ts'
 import type { CartState } from './cartSlice.ts'
 
 const AREA = 'sessionStorage'
-const storedCart = v.object({ ...guestScopeSchema.entries, draft: v.object({ lines: v.array(v.unknown()) }) })
+const storedCart = v.object({
+  ...guestScopeSchema.entries,
+  draft: v.object({ lines: v.array(v.unknown()), submissionId: v.optional(v.string()) }),
+})
 
 /**
  * Mirrors the cart in session storage, as the draft of an order, because mobile browsers discard background tabs. Stores nothing after
  * Log Out in another tab, which this tab may not know yet.
  */
-export function storeCart({ personId, lines }: CartState): void {
+export function storeCart({ personId, lines, takeOver }: CartState): void {
   const scope = guestScopeOf(personId ?? undefined)
+  const draft = { lines, submissionId: takeOver?.submissionId }
   if (lines.length === 0) removeText(AREA, CART_KEY)
-  else if (scope !== undefined) writeText(AREA, CART_KEY, JSON.stringify({ ...scope, draft: { lines } }))
+  else if (scope !== undefined) writeText(AREA, CART_KEY, JSON.stringify({ ...scope, draft }))
 }
 
 /** The guest's cart as stored, without invalid lines; empty where none is stored in the current guest scope. */
 export function restoredCart(personId: Id | undefined): CartState {
   const stored = readJson(AREA, CART_KEY, storedCart)
   const isOwn = isSameId(stored?.personId, personId) && stored?.scopeId === guestScopeOf(personId)?.scopeId
-  const lines = isOwn ? (stored?.draft.lines ?? []) : []
-  return { personId: personId ?? null, lines: lines.filter((line) => v.is(cartLine, line)) }
+  const { lines = [], submissionId } = (isOwn && stored?.draft) || {}
+  return {
+    personId: personId ?? null,
+    lines: lines.filter((line) => v.is(cartLine, line)),
+    takeOver: submissionId === undefined ? null : { submissionId, withdrawn: [], alreadyInCart: [] },
+  }
 }

@@ -91,7 +91,7 @@ export function useConfirmation<K extends Kind>(kind: K, successPath: Path) {
     return onLine
   }
 
-  return { confirmSubmission, isSending, wasSent, offlinePresses }
+  return { submissionId, confirmSubmission, isSending, wasSent, offlinePresses }
 }
 
 function asRecord(state: unknown): object {

@@ -1,14 +1,27 @@
 import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
 import { Link, useLocation } from 'react-router-dom'
+import { hotelApi } from '#src/api/hotelApi.ts'
+import { useConfig } from '#src/config/useConfig.ts'
+import { formatTime } from '#src/lib/time.ts'
+import { useOrderRecords } from '#src/hotel/records/useOrderRecord.ts'
+import { isUnfinished, orderStatus } from '#src/hotel/statuses.ts'
+import { useChangedStatus, watch } from '#src/hotel/useChangedStatus.ts'
+import { useStatusRefresh } from '#src/hotel/useStatusRefresh.ts'
 import { paths } from '#src/navigation/paths.ts'
-import type { ReceiptOf } from '#src/outbox/receipt.ts'
-import { useReceipt } from '#src/outbox/receiptsSlice.ts'
-import { readSubmissionId } from '#src/outbox/useConfirmation.ts'
 import { SuccessPage } from '#src/outbox/SuccessPage.tsx'
+import type { ReceiptOf } from '#src/outbox/receipt.ts'
+import { selectReceipts, useReceipt } from '#src/outbox/receiptsSlice.ts'
+import { rowOf } from '#src/outbox/reconcile.ts'
+import { readSubmissionId } from '#src/outbox/useConfirmation.ts'
+import { StatusPill } from '#src/ui/feedback/StatusPill.tsx'
 import { buttonClass } from '#src/ui/forms/Button.tsx'
-import { CartLines } from '#src/screens/room-service/cart/CartLines.tsx'
-import { OrderProgress } from './OrderProgress.tsx'
-import { Totals } from '#src/screens/room-service/cart/Totals.tsx'
+import { Card } from '#src/ui/layout/Card.tsx'
+import { StatusSteps } from '#src/ui/records/StatusSteps.tsx'
+import { Untranslated } from '#src/ui/Untranslated.tsx'
+import { useKitchenClosedText } from './OrderBar.tsx'
+import { SentLines, Totals } from './OrderLines.tsx'
+import styles from './OrderSuccess.module.css'
 
 /** The success page of every order: its outcome and its content (spec 2.65). */
 export function OrderSuccess() {
@@ -18,9 +31,21 @@ export function OrderSuccess() {
       kind="order"
       title={t('success.title')}
       neutral={t('success.neutral')}
-      details={whatWasOrdered}
-      links={<ToMyOrders isFollowed={false} />}
+      details={orderDetails}
+      links={<MyOrdersLink isAboveDetails={false} />}
     />
+  )
+}
+
+function orderDetails(receipt: ReceiptOf<'order'>) {
+  const { lines, total, payment } = receipt.content
+  return (
+    <>
+      <MyOrdersLink isAboveDetails />
+      {receipt.outcome === 'confirmed' && <OrderProgress receipt={receipt} />}
+      <SentLines lines={lines} />
+      <Totals total={total} payment={payment} />
+    </>
   )
 }
 
@@ -28,25 +53,53 @@ export function OrderSuccess() {
  * The link to My orders: of a confirmed order above what the hotel's list adds, so that it is in reach and never moves under a finger; else
  * among the links at the end.
  */
-function ToMyOrders({ isFollowed }: { readonly isFollowed: boolean }) {
+function MyOrdersLink({ isAboveDetails }: { readonly isAboveDetails: boolean }) {
   const { t } = useTranslation('roomService')
   const receipt = useReceipt('order', readSubmissionId(useLocation().state))
-  if (isFollowed !== (receipt?.outcome === 'confirmed')) return null
+  if (isAboveDetails !== (receipt?.outcome === 'confirmed')) return null
   return (
-    <Link className={buttonClass('primary', isFollowed)} to={paths.myOrders}>
-      {isFollowed ? t('success.follow') : t('success.myOrders')}
+    <Link className={buttonClass('primary', isAboveDetails)} to={paths.myOrders}>
+      {isAboveDetails ? t('success.follow') : t('success.myOrders')}
     </Link>
   )
 }
 
-function whatWasOrdered(receipt: ReceiptOf<'order'>) {
-  const { lines, total, payment } = receipt.content
+/** The number and the status of an order that the hotel has confirmed, from its list, which is read again while the order is unfinished. */
+function OrderProgress({ receipt }: { readonly receipt: ReceiptOf<'order'> }) {
+  const { currency, timeZone } = useConfig()
+  const receipts = useSelector(selectReceipts)
+  const { data, refetch, fulfilledTimeStamp } = hotelApi.useGetOrdersQuery(receipt.personId)
+  // `undefined` until the list is read, and where no row of it is surely this order.
+  const row = data && rowOf(receipt, data, receipts)
+  useStatusRefresh(row !== undefined && isUnfinished(row), [refetch], fulfilledTimeStamp)
+  const toRecord = useOrderRecords(currency)
+  const { title, number, status, steps } = toRecord(row ?? {})
+  const changed = useChangedStatus(watch('order', row === undefined ? [] : [row], toRecord))
+  const next = useNextStepText(row?.status ?? 'CREATED')
   return (
-    <>
-      <ToMyOrders isFollowed />
-      <OrderProgress receipt={receipt} />
-      <CartLines lines={lines} />
-      <Totals total={total} payment={payment} />
-    </>
+    <Card className={styles.progress}>
+      <p className={styles.title}>
+        <strong>
+          <Untranslated text={title} part={number} />
+        </strong>{' '}
+        <span>{formatTime(new Date(receipt.createdAt), timeZone)}</span>
+        {status && !steps && <StatusPill tone={status.tone}>{status.text}</StatusPill>}
+      </p>
+      {steps && <StatusSteps {...steps} />}
+      {next && <p className={styles.next}>{next}</p>}
+      <p role="status" className="visually-hidden">
+        {changed}
+      </p>
+    </Card>
   )
+}
+
+/** What comes next after a status; nothing on the way, where the steps say it, and after a status that is shown as received. */
+function useNextStepText(status: string): string | undefined {
+  const { t } = useTranslation('roomService')
+  const closed = useKitchenClosedText()
+  const { words } = orderStatus(status)
+  if (words === 'created') return closed ?? `${t('success.next')} ${t('success.later')}`
+  if (words === 'accepted' || words === 'preparing') return t('success.later')
+  return words === undefined || words === 'onTheWay' ? undefined : t('success.ended')
 }

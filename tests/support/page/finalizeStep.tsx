@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import type { RouteObject } from 'react-router-dom'
-import { FinalizeOrder } from '#src/screens/room-service/finalize/FinalizeOrder.tsx'
+import { FinalizeOrder } from '#src/screens/room-service/FinalizeOrder.tsx'
 import { OrderSuccess } from '#src/screens/room-service/OrderSuccess.tsx'
 import { RoomService } from '#src/screens/room-service/RoomService.tsx'
 import { API, renderScreen, type Given } from './renderScreen.tsx'

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Product } from '#src/schemas/products.ts'
-import { activeSection } from './activeSection.ts'
-import { sectionsOf } from './sections.ts'
+import { activeSection, sectionsOf } from './sections.ts'
 
 const product = (id: string, productCategory: string): Product => ({
   id,

@@ -3,7 +3,7 @@ import { useLanguage } from '#src/i18n/useLanguage.ts'
 import { formatMoney, type Cents } from '#src/lib/money.ts'
 
 /** Formats amounts in the hotel's currency and the guest's language. */
-export function usePrice(): (amount: Cents) => string {
+export function useFormatPrice(): (amount: Cents) => string {
   const [language] = useLanguage()
   const { currency } = useConfig()
   return (amount) => formatMoney(amount, currency, language)

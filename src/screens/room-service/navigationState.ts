@@ -1,8 +1,8 @@
 import * as v from 'valibot'
+import { cartLine, type CartLine } from '#src/cart/cart.ts'
 import { fieldsOf } from '#src/lib/unknown.ts'
 import { readResubmittedId, readSubmissionId } from '#src/outbox/useConfirmation.ts'
 import { id, isSameId, type Id } from '#src/schemas/fields.ts'
-import { cartLine, type CartLine } from '#src/cart/cart.ts'
 
 const finalizeState = v.object({
   personId: v.optional(id),
@@ -19,19 +19,14 @@ export interface FinalizeState {
   readonly resubmittedId?: string | undefined
 }
 
-function parsed<Schema extends v.GenericSchema>(schema: Schema, state: unknown): v.InferOutput<Schema> | undefined {
-  const result = v.safeParse(schema, state)
-  return result.success ? result.output : undefined
-}
-
 /**
  * Reads the navigation state of the finalize step; `undefined` without a valid cart. The state is untrusted and therefore
  * validated, and the cart of another guest, who used this tab before, is ignored.
  */
 export function readFinalizeState(state: unknown, personId: Id | undefined): FinalizeState | undefined {
-  const handed = parsed(finalizeState, state)
-  if (handed?.personId !== undefined && !isSameId(handed.personId, personId)) return undefined
-  return handed && { ...handed, ...readResubmittedState(state) }
+  const { success, output } = v.safeParse(finalizeState, state)
+  if (!success || (output.personId !== undefined && !isSameId(output.personId, personId))) return undefined
+  return { ...output, ...readResubmittedState(state) }
 }
 
 /**
@@ -48,12 +43,7 @@ export function readResubmittedState(state: unknown): { readonly resubmittedId?:
   return resubmittedId === undefined ? {} : { resubmittedId }
 }
 
-/** The navigation state of room service after the last product was removed in the finalize step, whose state it can open again. */
-export function removedState(state: FinalizeState): object {
-  return { ...readResubmittedState(state), removed: state }
-}
-
-/** The state of the finalize step before its last product was removed; `undefined` for another guest too. */
+/** What room service undoes: the state of the finalize step before its last product was removed; `undefined` for another guest too. */
 export function readRemoved(state: unknown, personId: Id | undefined): FinalizeState | undefined {
   return readFinalizeState(fieldsOf(state)['removed'], personId)
 }
@@ -67,5 +57,6 @@ export function noCartNotice(withdrawn: readonly Id[] = []): v.InferInput<typeof
 
 /** The products that were left out of the cart, if the guest was redirected from the finalize step because there was no cart. */
 export function readNoCartNotice(state: unknown): readonly Id[] | undefined {
-  return parsed(noCartState, state)?.withdrawn
+  const { success, output } = v.safeParse(noCartState, state)
+  return success ? output.withdrawn : undefined
 }

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -154,7 +154,7 @@ describe('sending an order', () => {
 
 describe('the order on the last step', () => {
   it('changes quantities and removes products in place', async () => {
-    const { router } = openFinalize({ cart, submissionId: 'kept' })
+    const { store } = openFinalize({ cart })
     const button = await order()
     const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
     await press('Add one: Tarator')
@@ -167,7 +167,23 @@ describe('the order on the last step', () => {
     await waitFor(() => expect(button).toHaveTextContent('Order 3 items 13.05 lv'))
     expect(screen.queryByText('Ayran')).toBeNull()
     expect(screen.queryByText('What was already in your cart is here too.')).toBeNull()
-    expect(router.location.state).toMatchObject({ submissionId: 'kept', cart: [{ productId: 'soup', quantity: 3 }] })
+    expect(store.getState().cart.lines).toEqual([{ productId: 'soup', quantity: 3 }])
+  })
+
+  it('keeps a change after a reload, and after Back and Forward, and names again what has been withdrawn', async () => {
+    const state = { cart: [...cart, { productId: 'gone', quantity: 4 }], submissionId: 'kept' }
+    openFinalize(state)
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove one: Ayran' }))
+    await waitFor(async () => expect(await order()).toHaveTextContent('Order 4 items'))
+    cleanup()
+    const { store, router } = openFinalize(state)
+    expect(await order()).toHaveTextContent('Order 4 items')
+    expect(screen.getByText('1 item is no longer available and has been removed.')).toBeVisible()
+    expect(screen.queryByText('What was already in your cart is here too.')).toBeNull()
+    await router.navigate('/room-service')
+    act(() => void store.dispatch(quantityChanged({ productId: 7, quantity: 1 })))
+    await router.navigate(-1)
+    expect(await order()).toHaveTextContent('Order 3 items')
   })
 
   it('loses no press of two that follow each other at once', async () => {
@@ -235,7 +251,7 @@ describe('an order that is repeated', () => {
 
   it('finds that cart also after a reload', async () => {
     beginGuestScope(guest.personId)
-    storeCart({ personId: guest.personId, lines: [{ productId: 7, quantity: 1 }] })
+    storeCart({ personId: guest.personId, lines: [{ productId: 7, quantity: 1 }], takeOver: null })
     const { router } = openFinalize(null, { at: '/elsewhere' })
     await router.navigate('/room-service/finalize-order', { state: again })
     expect(await order()).toHaveTextContent('Order 3 items 8.80 lv')

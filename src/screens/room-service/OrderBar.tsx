@@ -1,11 +1,22 @@
 import { useId, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useConfig } from '#src/config/useConfig.ts'
+import { openingHours, openingStateAt } from '#src/hotel/openingHours.ts'
+import { useFormatPrice } from '#src/hotel/useFormatPrice.ts'
+import { useMinute } from '#src/hotel/useHotelClock.ts'
 import type { Cents } from '#src/lib/money.ts'
 import { classes } from '#src/ui/classes.ts'
 import { Button } from '#src/ui/forms/Button.tsx'
 import styles from './OrderBar.module.css'
-import { useKitchenClosedText } from '#src/screens/room-service/useKitchenClosedText.ts'
-import { usePrice } from './usePrice.ts'
+
+/** Until when the kitchen is closed, in the hotel's time zone, updated every minute; `undefined` while it is open (spec 9.3). */
+export function useKitchenClosedText(): string | undefined {
+  const { t } = useTranslation('roomService')
+  const { timeZone } = useConfig()
+  const opening = openingStateAt(openingHours['room-service'], useMinute(), timeZone)
+  if (opening.open) return undefined
+  return t(opening.tomorrow ? 'closedTillTomorrow' : 'closedTill', { time: opening.opensAt })
+}
 
 function subscribeToNetwork(notify: () => void): () => void {
   window.addEventListener('online', notify)
@@ -32,7 +43,7 @@ interface OrderBarProps {
  */
 export function OrderBar({ label, count, total, onPress, isBusy = false }: OrderBarProps) {
   const { t } = useTranslation('roomService')
-  const write = usePrice()
+  const formatPrice = useFormatPrice()
   const closed = useKitchenClosedText()
   const isOnline = useSyncExternalStore(subscribeToNetwork, () => navigator.onLine)
   const note = isOnline ? closed : t('offline')
@@ -47,7 +58,7 @@ export function OrderBar({ label, count, total, onPress, isBusy = false }: Order
         )}
       </div>
       <p role="status" className="visually-hidden">
-        {`${t('items', { count })}, ${write(total)}`}
+        {`${t('items', { count })}, ${formatPrice(total)}`}
       </p>
       <Button
         wide
@@ -59,7 +70,8 @@ export function OrderBar({ label, count, total, onPress, isBusy = false }: Order
       >
         <span>{label}</span> {/* The key restarts the animation with each new count. */}
         <span key={count} className={styles.sum}>
-          <span className={styles.count}>{t('items', { count })}</span> <strong translate="no">{write(total)}</strong>
+          <span className={styles.count}>{t('items', { count })}</span>{' '}
+          <strong translate="no">{formatPrice(total)}</strong>
         </span>
       </Button>
     </div>

@@ -1,29 +1,29 @@
 import { describe, expect, it } from 'vitest'
 import { UNREADABLE, type Menu, type MenuItem } from '#src/schemas/menus.ts'
-import { nameProducts } from './productNames.ts'
+import { matchMenus } from './productTexts.ts'
 
 function item(itemName: string, more: Partial<MenuItem> = {}): MenuItem {
   const price = { itemPrice: 4.5, portionSize: '300 мл', category: 'drinks' }
   return { itemName, itemDescription: undefined, itemPhoto: undefined, ...price, ...more }
 }
 const menu = (menuLanguage: string, ...menuItems: MenuItem[]): Menu => ({ menuLanguage, menuItems })
-const inEnglish = (label: string, ...lists: Menu[][]) => nameProducts([label], lists)(label).en
+const inEnglish = (label: string, ...lists: Menu[][]) => matchMenus([label], lists)(label).en
 
 const ayran = menu('BG', item('Айрян'))
 const ayranEn = menu('en', item('Ayran', { portionSize: '300 ml', itemDescription: 'Yoghurt and water' }))
 
 describe('a product is named by a menu', () => {
   it('whose item has its name, in each language of that menu', () => {
-    expect(nameProducts(['Айрян'], [[ayran, ayranEn]])('Айрян')).toEqual({
+    expect(matchMenus(['Айрян'], [[ayran, ayranEn]])('Айрян')).toEqual({
       bg: { name: 'Айрян', description: undefined, portion: '300 мл' },
       en: { name: 'Ayran', description: 'Yoghurt and water', portion: '300 ml' },
     })
   })
 
   it('whose item has its name and portion, which is not shown twice in the language of the label', () => {
-    const words = nameProducts(['АЙРЯН, 300 мл'], [[ayran, ayranEn]])('АЙРЯН, 300 мл')
-    expect(words.bg).toMatchObject({ name: 'АЙРЯН, 300 мл', portion: undefined })
-    expect(words.en).toMatchObject({ name: 'Ayran', portion: '300 ml' })
+    const texts = matchMenus(['АЙРЯН, 300 мл'], [[ayran, ayranEn]])('АЙРЯН, 300 мл')
+    expect(texts.bg).toMatchObject({ name: 'АЙРЯН, 300 мл', portion: undefined })
+    expect(texts.en).toMatchObject({ name: 'Ayran', portion: '300 ml' })
   })
 
   it('with other quotation marks', () => {
@@ -65,6 +65,6 @@ describe('a product keeps its label', () => {
   })
 
   it('when the hotel has no menus', () => {
-    expect(nameProducts(['Айрян'], [])('Айрян')).toEqual({})
+    expect(matchMenus(['Айрян'], [])('Айрян')).toEqual({})
   })
 })

@@ -1,0 +1,115 @@
+import { useTranslation } from 'react-i18next'
+import type { PricedLine, QuantityChange } from '#src/cart/cart.ts'
+import { useFormatPrice } from '#src/hotel/useFormatPrice.ts'
+import { useLanguage } from '#src/i18n/useLanguage.ts'
+import type { Cents } from '#src/lib/money.ts'
+import { LineName } from '#src/outbox/ReceiptContent.tsx'
+import { nameOfLine, type OrderLine, type PaymentMethod } from '#src/outbox/receipt.ts'
+import { QuantityStepper } from '#src/ui/forms/QuantityStepper.tsx'
+import { Card } from '#src/ui/layout/Card.tsx'
+import { Facts } from '#src/ui/records/Facts.tsx'
+import styles from './OrderLines.module.css'
+
+/** The accessible names of a stepper's buttons and number, for a product's name. */
+export function useStepperLabels() {
+  const { t } = useTranslation('roomService')
+  return (label: string) => ({
+    decrease: t('decrease', { label }),
+    increase: t('increase', { label }),
+    quantity: t('quantity', { label }),
+  })
+}
+
+interface CartLinesProps {
+  readonly lines: readonly PricedLine[]
+  readonly onChange: (change: QuantityChange) => void
+  readonly disabled?: boolean
+}
+
+/**
+ * The products of an order before it is sent, with their quantities, which can be changed here. A row that is removed leaves the focus to
+ * the heading above, whose id is `chosen`.
+ */
+export function CartLines({ lines, onChange, disabled = false }: CartLinesProps) {
+  const { t } = useTranslation('roomService')
+  const [language] = useLanguage()
+  const formatPrice = useFormatPrice()
+  const labelsOf = useStepperLabels()
+
+  function change(quantityChange: QuantityChange) {
+    if (quantityChange.quantity === 0) document.getElementById('chosen')?.focus({ preventScroll: true })
+    onChange(quantityChange)
+  }
+
+  return (
+    <Card as="ul" flush>
+      {lines.map((line) => {
+        const { productId, quantity, lineTotal } = line
+        const name = nameOfLine(line, language)
+        return (
+          <li key={`${typeof productId}-${productId}`} className={styles.line}>
+            <span className={styles.name}>
+              <LineName line={line} />
+            </span>
+            <QuantityStepper
+              value={quantity}
+              onChange={(changed) => change({ productId, quantity: changed })}
+              labels={labelsOf(name)}
+              remove={t('remove', { label: name })}
+              disabled={disabled}
+            />
+            <span translate="no" className={styles.amount}>
+              {formatPrice(lineTotal)}
+            </span>
+          </li>
+        )
+      })}
+    </Card>
+  )
+}
+
+/** The products of a sent order with quantity and line total. */
+export function SentLines({ lines }: { readonly lines: readonly OrderLine[] }) {
+  const formatPrice = useFormatPrice()
+  return (
+    <Card as="ul" flush>
+      {lines.map((line, index) => (
+        <li key={line.productId ?? index} className={styles.sent}>
+          <span className={styles.quantity}>{`${line.quantity}\u00A0×`}</span>{' '}
+          <span className={styles.name}>
+            <LineName line={line} />
+          </span>{' '}
+          <span translate="no" className={styles.amount}>
+            {formatPrice(line.lineTotal)}
+          </span>
+        </li>
+      ))}
+    </Card>
+  )
+}
+
+interface TotalsProps {
+  readonly total: Cents
+  /** How the guest chose to pay; shown with the total. */
+  readonly payment?: PaymentMethod
+}
+
+/** Subtotal, VAT and total (spec 2.38). No VAT rate is given, so VAT counts as included and the subtotal equals the total. */
+export function Totals({ total, payment }: TotalsProps) {
+  const { t } = useTranslation(['roomService', 'receipts'])
+  const amount = useFormatPrice()(total)
+  return (
+    <Facts
+      beside
+      facts={[
+        { label: t('roomService:finalize.subtotal'), value: amount },
+        { label: t('roomService:finalize.vat'), value: t('roomService:finalize.vatIncluded') },
+        {
+          label: t('roomService:finalize.total'),
+          value: payment ? `${amount} · ${t(`receipts:payment.${payment}`)}` : amount,
+          strong: true,
+        },
+      ]}
+    />
+  )
+}

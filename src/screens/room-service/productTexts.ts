@@ -1,0 +1,181 @@
+import { skipToken } from '@reduxjs/toolkit/query'
+import { useEffect, useMemo, useState } from 'react'
+import { hotelApi } from '#src/api/hotelApi.ts'
+import { useConfig } from '#src/config/useConfig.ts'
+import { useLanguage } from '#src/i18n/useLanguage.ts'
+import { languages, type Language } from '#src/lib/languages.ts'
+import { searchText } from '#src/lib/text.ts'
+import { fieldsOf } from '#src/lib/unknown.ts'
+import { useOfflineQuery } from '#src/offline/OfflineQuery.tsx'
+import { readRecentMenu } from '#src/offline/storedMenus.ts'
+import { menuList, UNREADABLE, type Menu, type MenuItem, type MenuType } from '#src/schemas/menus.ts'
+import type { Product } from '#src/schemas/products.ts'
+
+/** What a menu says about a product in one language. */
+export interface MenuTexts {
+  readonly name: string
+  readonly description?: string | undefined
+  /** As the menu writes it; absent where the product's own label contains it. */
+  readonly portion?: string | undefined
+}
+
+/** A product's texts by language; a language in which nothing is known is absent. */
+type TextsByLanguage = Readonly<Partial<Record<Language, MenuTexts>>>
+
+/** The menus of one type: one for each language that the hotel has. */
+type MenuByLanguage = readonly Menu[]
+
+/** Categories that every hotel writes in the same way, whatever the menu's language (spec 3.12). */
+const fixedCategories = ['food', 'non-alcoholic', 'alcoholic', 'desserts', 'appetizers', 'main dishes', 'drinks']
+
+/**
+ * What an item has in common with the same dish in the menu of another language, as far as the API says: no field identifies a
+ * dish across languages. `undefined` where that is too little.
+ */
+function signatureOf({ itemPrice, portionSize, itemPhoto, category }: MenuItem): string | undefined {
+  if (itemPrice === UNREADABLE || itemPrice === 0) return undefined
+  const amount = /\d+(?:[.,]\d+)?/.exec(portionSize ?? '')?.[0]
+  const kind = category.toLowerCase()
+  return JSON.stringify([itemPrice, amount, itemPhoto, fixedCategories.includes(kind) ? kind : ''])
+}
+
+/** The items of a menu by signature; `undefined` for a signature that several share. */
+function bySignature({ menuItems }: Menu): ReadonlyMap<string, MenuItem | undefined> {
+  const items = new Map<string, MenuItem | undefined>()
+  for (const item of menuItems) {
+    const signature = signatureOf(item)
+    if (signature !== undefined) items.set(signature, items.has(signature) ? undefined : item)
+  }
+  return items
+}
+
+function languageOf({ menuLanguage }: Menu): Language | undefined {
+  return languages.find((language) => language === menuLanguage.toLowerCase())
+}
+
+/** Each menu's items by signature. */
+type Signatures = ReadonlyMap<Menu, ReturnType<typeof bySignature>>
+
+/** The same dish in the menus of the other languages, where one item alone can be it. */
+function translations(item: MenuItem, own: Menu, signatures: Signatures): TextsByLanguage {
+  const signature = signatureOf(item)
+  if (signature === undefined || signatures.get(own)?.get(signature) !== item) return {}
+  return Object.fromEntries(
+    [...signatures].flatMap(([menu, items]) => {
+      const [language, same] = [languageOf(menu), items.get(signature)]
+      if (menu === own || language === undefined || same === undefined) return []
+      return [[language, { name: same.itemName, description: same.itemDescription, portion: same.portionSize }]]
+    }),
+  )
+}
+
+/** A label that equals the name of an item, or its name and portion. */
+function matchesIn(menus: MenuByLanguage, labels: ReadonlyMap<string, string>): [string, TextsByLanguage][] {
+  const signatures: Signatures = new Map(menus.map((menu) => [menu, bySignature(menu)]))
+  return menus.flatMap((menu) => {
+    const language = languageOf(menu)
+    if (language === undefined) return []
+    return menu.menuItems.flatMap((item): [string, TextsByLanguage][] => {
+      const { itemName, itemDescription: description, portionSize } = item
+      const whole = labels.get(searchText(`${itemName} ${portionSize ?? ''}`))
+      const label = whole ?? labels.get(searchText(itemName))
+      if (label === undefined) return []
+      const own = { name: label, description, portion: whole === undefined ? portionSize : undefined }
+      return [[label, { ...translations(item, menu, signatures), [language]: own }]]
+    })
+  })
+}
+
+/** The texts of two matches; `undefined` when they have different names in a language. */
+function mergeTexts(one: TextsByLanguage, other: TextsByLanguage): TextsByLanguage | undefined {
+  const isSame = languages.every((language) => {
+    const [name, otherName] = [one[language]?.name, other[language]?.name]
+    return name === undefined || otherName === undefined || name === otherName
+  })
+  return isSame ? { ...other, ...one } : undefined
+}
+
+const nothing: TextsByLanguage = {}
+
+/**
+ * Finds what the hotel's menus say about products, whose labels the API has in one language only (spec 3.7). A label matches an
+ * item whose name it is, or whose name and portion: `Айрян, 300 мл` matches `Айрян` of 300 мл, but `Тамянка, бутилка 750 мл` does
+ * not match `Тамянка, чаша`. A label whose matches have different names counts as unknown. In its own language the label stays the
+ * name.
+ */
+export function matchMenus(
+  labels: readonly string[],
+  lists: readonly MenuByLanguage[],
+): (label: string) => TextsByLanguage {
+  const labelsByText = new Map(labels.map((label) => [searchText(label), label]))
+  const found = new Map<string, TextsByLanguage | undefined>()
+  for (const [label, texts] of lists.flatMap((menus) => matchesIn(menus, labelsByText))) {
+    const before = found.get(label)
+    found.set(label, found.has(label) ? before && mergeTexts(before, texts) : texts)
+  }
+  return (label) => found.get(label) ?? nothing
+}
+
+/** A product's texts in the guest's language. */
+export interface ProductTexts extends MenuTexts {
+  /** Its names by language, without those that equal its label. */
+  readonly names: Readonly<Record<string, string>>
+}
+
+const noMenus: readonly Menu[] = []
+
+/** The menus of one type, from the device if it has read them within a day, as home does; otherwise from the hotel. */
+function useMenus(menuType: MenuType): { readonly menus: readonly Menu[]; readonly isReading: boolean } {
+  const [languageCode] = useLanguage()
+  const recent = useMemo(() => readRecentMenu({ languageCode, menuType }), [languageCode, menuType])
+  const query = hotelApi.useGetMenusQuery(recent === undefined ? { languageCode, menuType } : skipToken)
+  const { data, isLoading } = useOfflineQuery(query, menuList)
+  return { menus: recent ?? data ?? noMenus, isReading: isLoading }
+}
+
+/** The menus that name products. The first that has a name wins. */
+const useAllMenus = () => [useMenus('all'), useMenus('bar'), useMenus('breakfast')] as const
+
+const MAX_WAIT_MS = 1000
+
+/**
+ * Whether products that have arrived should wait for the menus that name them, for a second at most: their rows would move when the
+ * names come. Reads the menus meanwhile.
+ */
+export function useAwaitsMenus(haveProducts: boolean): boolean {
+  const isReading = useAllMenus().some((each) => each.isReading)
+  const [isOver, setOver] = useState(false)
+  useEffect(() => {
+    if (!haveProducts) return undefined
+    const timer = setTimeout(setOver, isReading ? MAX_WAIT_MS : 0, true)
+    return () => clearTimeout(timer)
+  }, [haveProducts, isReading])
+  return isReading && !isOver
+}
+
+/** Returns the texts of each of these products: as the hotel's configuration or its menus name it, else its label. */
+export function useProductTexts(products: readonly Product[]): (label: string) => ProductTexts {
+  const [language] = useLanguage()
+  const { productNames } = useConfig()
+  const [{ menus: all }, { menus: bar }, { menus: breakfast }] = useAllMenus()
+  const menuTextsOf = useMemo(() => {
+    const labels = products.map(({ label }) => label)
+    return matchMenus(labels, [all, bar, breakfast])
+  }, [products, all, bar, breakfast])
+  return (label) => {
+    const menuTexts = menuTextsOf(label)
+    const configured = fieldsOf(fieldsOf(productNames)[label])
+    const textIn = (each: Language, key: keyof MenuTexts) => {
+      const given = configured[each]
+      const text = typeof given === 'string' ? key === 'name' && given : fieldsOf(given)[key]
+      return (typeof text === 'string' && text.trim()) || menuTexts[each]?.[key]
+    }
+    const names = languages.map((each) => [each, textIn(each, 'name') ?? label] as const)
+    return {
+      name: textIn(language, 'name') ?? label,
+      description: textIn(language, 'description'),
+      portion: textIn(language, 'portion'),
+      names: Object.fromEntries(names.filter(([, name]) => name !== label)),
+    }
+  }
+}
