@@ -1,5 +1,7 @@
 import { GOOGLE_TAG, trustedScript } from '#src/lib/trustedScript.ts'
-import { startTracker, stopTracker } from './trackerSession.ts'
+import { randomId } from '#src/lib/randomId.ts'
+import { GOOGLE_COOKIE_PREFIX, TRACKER_KEYS } from '#src/storage/keys.ts'
+import { readText, removeText, writeText } from '#src/storage/storedText.ts'
 
 interface Tagged {
   dataLayer?: unknown[]
@@ -75,4 +77,49 @@ export function stopPageViews(): void {
 export function endTracking(): void {
   stopPageViews()
   stopTracker()
+}
+
+const [ID, TIMESTAMP] = TRACKER_KEYS
+
+/** Writes the tracker's session (spec 9.18), unless this tab has one. With blocked storage it is in memory. */
+export function startTracker(): void {
+  if (readText('sessionStorage', ID) !== null) return
+  writeText('sessionStorage', ID, randomId())
+  writeText('sessionStorage', TIMESTAMP, String(Date.now()))
+}
+
+/** Removes the tracker's session and the cookies of Google's script. */
+function stopTracker(): void {
+  const names = document.cookie.split('; ').map((cookie) => cookie.split('=')[0] ?? '')
+  const parts = window.location.hostname.split('.')
+  const domains = parts.map((_part, index) => `; domain=${parts.slice(index).join('.')}`)
+  for (const name of names.filter((each) => each.startsWith(GOOGLE_COOKIE_PREFIX))) {
+    for (const domain of ['', ...domains]) document.cookie = `${name}=; max-age=0; path=/${domain}`
+  }
+  for (const key of TRACKER_KEYS) removeText('sessionStorage', key)
+}
+
+/** A matched route. */
+interface Match {
+  readonly pathname: string
+  readonly params: Readonly<Record<string, string | undefined>>
+}
+
+/**
+ * The pattern of a matched route: its path with each parameter's value replaced by its name. An unknown page is `/*`,
+ * because its path may contain anything.
+ */
+export function routePattern({ pathname, params }: Match): string {
+  if ('*' in params) return '/*'
+  const names = new Map(Object.entries(params).map(([name, value]) => [value, `:${name}`]))
+  const segments = pathname.split('/').filter((segment) => segment !== '')
+  return `/${segments.map((segment) => names.get(decoded(segment)) ?? segment).join('/')}`
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect } from 'vitest'
 import { readConsent } from '#src/analytics/consent.ts'
-import { startTracker } from '#src/analytics/trackerSession.ts'
+import { startTracker } from '#src/analytics/pageViews.ts'
 import { parseStaticConfig } from '#src/config/config.ts'
 import { readLastGoodConfig } from '#src/config/lastGoodConfig.ts'
 import { rememberedLanguage } from '#src/i18n/language.ts'

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom'
-import { routePattern } from '#src/analytics/routePattern.ts'
+import { routePattern } from '#src/analytics/pageViews.ts'
 import { selectConfigState } from '#src/config/configSlice.ts'
 import { parseUrl } from '#src/lib/url.ts'
 import { matchOnce } from '#src/navigation/navigation.ts'

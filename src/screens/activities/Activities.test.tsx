@@ -5,12 +5,7 @@ import { renderScreen, type Given } from '#tests/support/page/renderScreen.tsx'
 import { Activities } from './Activities.tsx'
 
 function openActivities(given: Partial<Given> = {}) {
-  return renderScreen({
-    routes: [{ path: '/activities', Component: Activities }],
-    at: '/activities',
-    guest: null,
-    ...given,
-  })
+  return renderScreen({ routes: [{ path: '/', Component: Activities }], at: '/', guest: null, ...given })
 }
 
 const agree = () => userEvent.click(screen.getByRole('button', { name: 'Agree and show the tours' }))
@@ -113,13 +108,24 @@ describe('the tours widget', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Loading the tours…')
     says({ state: 'ready' })
     expect(screen.queryByRole('status')).toBeNull()
-    says({ height: 2345 })
-    expect(theFrame()).toHaveAttribute('height', '2345')
+    for (const [height, applied] of [
+      [2345.4, '2345'],
+      [-5, '320'],
+      [1e9, '8000'],
+    ] as const) {
+      says({ height })
+      expect(theFrame()).toHaveAttribute('height', applied)
+    }
   })
 
-  it('ignores messages from other windows and from any origin that is not opaque', () => {
+  it('ignores messages from other windows, from any origin that is not opaque, and any other than its own', () => {
     agreed({ widget: true })
     openActivities()
+    says({ from: 'other', state: 'failed' })
+    for (const data of [{}, { state: 'done' }, { height: '900' }, { height: Number.NaN }, { height: Infinity }])
+      says(data)
+    fireEvent(window, new MessageEvent('message', { origin: 'null', source: theFrame().contentWindow, data: 'failed' }))
+    expect(theFrame()).not.toHaveAttribute('height')
     says({ state: 'failed' }, { source: window })
     says({ state: 'failed' }, { source: null })
     says({ state: 'failed' }, { origin: window.location.origin })

@@ -1,11 +1,23 @@
+import BedDouble from 'lucide-react/icons/bed-double'
+import ConciergeBell from 'lucide-react/icons/concierge-bell'
+import Sparkles from 'lucide-react/icons/sparkles'
+import Utensils from 'lucide-react/icons/utensils'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { HotelFacts } from '#src/hotel/HotelFacts.tsx'
+import { openingHours, type OpeningPlace } from '#src/hotel/openingHours.ts'
 import { useConfiguredName } from '#src/hotel/useConfiguredName.ts'
-import { Columns, Stack } from '#src/ui/layout/Stack.tsx'
+import { useOpeningHours } from '#src/hotel/useHotelClock.ts'
+import { paths } from '#src/navigation/paths.ts'
+import { Untranslated } from '#src/ui/Untranslated.tsx'
+import { OpeningHint } from '#src/ui/feedback/StatusPill.tsx'
+import { buttonClass } from '#src/ui/forms/Button.tsx'
+import { Card, SignCard } from '#src/ui/layout/Card.tsx'
 import { Hero } from '#src/ui/layout/ScreenLayout.tsx'
-import { HoursTable } from './HoursTable.tsx'
+import { Columns, Stack } from '#src/ui/layout/Stack.tsx'
 import styles from './HotelInformation.module.css'
-import { Topics } from './Topics.tsx'
+import hours from './HoursTable.module.css'
+import topicStyles from './Topics.module.css'
 
 /** Hotel information (spec 2.24): the facts and the name from the configuration, opening hours, rooms, dining, amenities and contact. */
 export function HotelInformation() {
@@ -23,9 +35,70 @@ export function HotelInformation() {
       </Hero>
       <Columns>
         <HotelFacts />
-        <HoursTable />
+        <Stack as="section" aria-labelledby="hours">
+          <h2 id="hours">{t('hours.title')}</h2>
+          <Card as="ul" flush className={hours.places}>
+            {places.map(({ place, to }) => (
+              <li key={place} className={hours.row}>
+                <Link to={to} className={hours.place}>
+                  {t(`hours.places.${place}`)}
+                </Link>
+                <span className={hours.hours}>
+                  {openingHours[place].map(({ from, to: until }) => `${from}–${until}`).join(', ')}
+                </span>
+                <OpenNow place={place} />
+              </li>
+            ))}
+          </Card>
+        </Stack>
       </Columns>
       <Topics />
     </Stack>
+  )
+}
+
+const places = [
+  { place: 'breakfast', to: paths.breakfast },
+  { place: 'restaurant', to: paths.restaurantMenu },
+  { place: 'bar', to: paths.bar },
+  { place: 'room-service', to: paths.roomService },
+  { place: 'spa', to: paths.spaCenter },
+  { place: 'reception', to: paths.reception },
+] as const satisfies readonly { readonly place: OpeningPlace; readonly to: string }[]
+
+function OpenNow({ place }: { readonly place: OpeningPlace }) {
+  return <OpeningHint {...useOpeningHours(place)} />
+}
+
+const topics = [
+  { name: 'rooms', Sign: BedDouble, to: paths.requestAmenities },
+  { name: 'dining', Sign: Utensils, to: paths.restaurantMenu },
+  { name: 'amenities', Sign: Sparkles, to: paths.spaCenter },
+  { name: 'contact', Sign: ConciergeBell, to: paths.reception },
+] as const
+
+/** Rooms, dining, amenities and contact, each with three points and one link. */
+function Topics() {
+  const { t } = useTranslation('hotelInformation')
+  const configuredName = useConfiguredName()
+  const hotel = configuredName ?? t('ourHotel')
+  return (
+    <div className={topicStyles.topics}>
+      {topics.map(({ name, Sign, to }) => (
+        <SignCard key={name} as="article" Sign={Sign} title={t(`topics.${name}.title`)} heading="h2">
+          <p>
+            <Untranslated text={t(`topics.${name}.text`, { hotel })} part={configuredName} />
+          </p>
+          <ul className={topicStyles.points}>
+            {(['first', 'second', 'third'] as const).map((point) => (
+              <li key={point}>{t(`topics.${name}.points.${point}`)}</li>
+            ))}
+          </ul>
+          <Link className={`${buttonClass('quiet')} ${topicStyles.more}`} to={to}>
+            {t(`topics.${name}.more`)}
+          </Link>
+        </SignCard>
+      ))}
+    </div>
   )
 }

@@ -1,13 +1,21 @@
+import CarTaxiFront from 'lucide-react/icons/car-taxi-front'
+import KeyRound from 'lucide-react/icons/key-round'
+import Luggage from 'lucide-react/icons/luggage'
 import Phone from 'lucide-react/icons/phone'
 import { useTranslation } from 'react-i18next'
 import { HotelFacts } from '#src/hotel/HotelFacts.tsx'
 import { useOpeningHours } from '#src/hotel/useHotelClock.ts'
-import { Card } from '#src/ui/layout/Card.tsx'
-import { Columns, Stack } from '#src/ui/layout/Stack.tsx'
-import { Hero } from '#src/ui/layout/ScreenLayout.tsx'
 import { OpeningHint } from '#src/ui/feedback/StatusPill.tsx'
-import { Help } from './Help.tsx'
+import { Card, SignCard } from '#src/ui/layout/Card.tsx'
+import { Hero } from '#src/ui/layout/ScreenLayout.tsx'
+import { Columns, Stack } from '#src/ui/layout/Stack.tsx'
 import styles from './Reception.module.css'
+
+const services = [
+  { name: 'room', Sign: KeyRound },
+  { name: 'city', Sign: CarTaxiFront },
+  { name: 'departure', Sign: Luggage },
+] as const
 
 /** Reception (spec 2.25, hours in spec 9.3): opening hours, services and how to reach it. */
 export function Reception() {
@@ -31,7 +39,16 @@ export function Reception() {
           </Card>
           <HotelFacts />
         </Stack>
-        <Help />
+        <Stack as="section" aria-labelledby="help">
+          <h2 id="help">{t('help')}</h2>
+          <ul className={styles.services}>
+            {services.map(({ name, Sign }) => (
+              <SignCard key={name} Sign={Sign} title={t(`services.${name}.title`)}>
+                <p>{t(`services.${name}.text`)}</p>
+              </SignCard>
+            ))}
+          </ul>
+        </Stack>
       </Columns>
     </Stack>
   )

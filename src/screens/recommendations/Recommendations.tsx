@@ -1,23 +1,30 @@
 import { useTranslation } from 'react-i18next'
-import { Hero } from '#src/ui/layout/ScreenLayout.tsx'
+import { useSurroundings } from '#src/hotel/useSurroundings.ts'
+import { useLanguage } from '#src/i18n/useLanguage.ts'
+import { textIn } from '#src/lib/languages.ts'
+import { placeGroups } from '#src/schemas/hotelAndSurroundings.ts'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
 import { SignCard } from '#src/ui/layout/Card.tsx'
+import { Hero } from '#src/ui/layout/ScreenLayout.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
+import { sofiaPlaces, topicSigns } from './places.ts'
 import styles from './Recommendations.module.css'
-import { usePlaces } from './usePlaces.ts'
 
 /** Recommendations (spec 2.26): sights, walks and food around the hotel, and practical information. */
 export function Recommendations() {
   const { t } = useTranslation('recommendations')
-  const { lead, groups } = usePlaces()
+  const { lead, places } = usePlaces()
+  const topics = placeGroups
+    .map((topic) => ({ topic, entries: places.filter(({ group }) => group === topic) }))
+    .filter(({ entries }) => entries.length > 0)
   return (
     <Stack gap={6}>
       <Hero title={t('title')}>{lead !== undefined && <p>{lead}</p>}</Hero>
-      {groups.map(({ name, places }) => (
-        <Stack as="section" key={name} aria-labelledby={name}>
-          <h2 id={name}>{t(`groups.${name}`)}</h2>
+      {topics.map(({ topic, entries }) => (
+        <Stack as="section" key={topic} aria-labelledby={topic}>
+          <h2 id={topic}>{t(`groups.${topic}`)}</h2>
           <ul className={styles.entries}>
-            {places.map(({ title, text, Sign }) => (
+            {entries.map(({ title, text, Sign }) => (
               <SignCard key={title} Sign={Sign} title={title}>
                 <p>{text}</p>
               </SignCard>
@@ -28,4 +35,27 @@ export function Recommendations() {
       <Notice tone="info">{t('help')}</Notice>
     </Stack>
   )
+}
+
+/** The places of the hotel's configuration (spec 10.21), else the app's own for Sofia, in the guest's language. */
+function usePlaces() {
+  const { t } = useTranslation('recommendations')
+  const [language] = useLanguage()
+  const { recommendations } = useSurroundings()
+  if (recommendations) {
+    const places = recommendations.places.map(({ group, title, text }) => ({
+      group,
+      title: textIn(language, title) ?? '',
+      text: textIn(language, text) ?? '',
+      Sign: topicSigns[group],
+    }))
+    return { lead: textIn(language, recommendations.lead), places }
+  }
+  const places = sofiaPlaces.map(({ group, name, Sign }) => ({
+    group,
+    title: t(`entries.${name}.title`),
+    text: t(`entries.${name}.text`),
+    Sign,
+  }))
+  return { lead: t('lead'), places }
 }

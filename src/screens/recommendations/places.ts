@@ -19,47 +19,30 @@ import Trees from 'lucide-react/icons/trees'
 import Waves from 'lucide-react/icons/waves'
 import Wine from 'lucide-react/icons/wine'
 
-/** Recommendations for Sofia by topic; each name is a translation key. */
-export const groups = [
-  {
-    group: 'sights',
-    entries: [
-      { name: 'nevsky', Sign: Church },
-      { name: 'kvadrat', Sign: Palette },
-      { name: 'rotunda', Sign: Columns },
-      { name: 'baths', Sign: Droplets },
-      { name: 'tolerance', Sign: Landmark },
-      { name: 'boyana', Sign: Church },
-    ],
-  },
-  {
-    group: 'walks',
-    entries: [
-      { name: 'vitoshka', Sign: Store },
-      { name: 'garden', Sign: Theater },
-      { name: 'borisova', Sign: Trees },
-      { name: 'bridges', Sign: Footprints },
-      { name: 'waterfall', Sign: Waves },
-      { name: 'peak', Sign: Mountain },
-    ],
-  },
-  {
-    group: 'tastes',
-    entries: [
-      { name: 'market', Sign: Basket },
-      { name: 'banitsa', Sign: Croissant },
-      { name: 'shopska', Sign: Salad },
-      { name: 'tarator', Sign: Soup },
-      { name: 'grill', Sign: Flame },
-      { name: 'wine', Sign: Wine },
-    ],
-  },
-  {
-    group: 'know',
-    entries: [
-      { name: 'metro', Sign: Train },
-      { name: 'nod', Sign: Question },
-      { name: 'emergency', Sign: Phone },
-    ],
-  },
+/** The icon of each topic, for places of the hotel's configuration. */
+export const topicSigns = { sights: Landmark, walks: Footprints, tastes: Soup, know: Question } as const
+
+/** Recommendations for Sofia, each with the topic it belongs to, its name in the texts and its icon. */
+export const sofiaPlaces = [
+  { group: 'sights', name: 'nevsky', Sign: Church },
+  { group: 'sights', name: 'kvadrat', Sign: Palette },
+  { group: 'sights', name: 'rotunda', Sign: Columns },
+  { group: 'sights', name: 'baths', Sign: Droplets },
+  { group: 'sights', name: 'tolerance', Sign: Landmark },
+  { group: 'sights', name: 'boyana', Sign: Church },
+  { group: 'walks', name: 'vitoshka', Sign: Store },
+  { group: 'walks', name: 'garden', Sign: Theater },
+  { group: 'walks', name: 'borisova', Sign: Trees },
+  { group: 'walks', name: 'bridges', Sign: Footprints },
+  { group: 'walks', name: 'waterfall', Sign: Waves },
+  { group: 'walks', name: 'peak', Sign: Mountain },
+  { group: 'tastes', name: 'market', Sign: Basket },
+  { group: 'tastes', name: 'banitsa', Sign: Croissant },
+  { group: 'tastes', name: 'shopska', Sign: Salad },
+  { group: 'tastes', name: 'tarator', Sign: Soup },
+  { group: 'tastes', name: 'grill', Sign: Flame },
+  { group: 'tastes', name: 'wine', Sign: Wine },
+  { group: 'know', name: 'metro', Sign: Train },
+  { group: 'know', name: 'nod', Sign: Question },
+  { group: 'know', name: 'emergency', Sign: Phone },
 ] as const
