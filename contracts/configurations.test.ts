@@ -2,7 +2,7 @@ import { MatchersV3 } from '@pact-foundation/pact'
 import { describe, expect, it } from 'vitest'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { paths } from '#src/navigation/paths.ts'
-import { groupNames, modulesOf } from '#src/screens/home/modules.ts'
+import { groupNames, modulesOf } from '#src/screens/home/homeGroups.ts'
 import { openGuestClient } from '#tests/support/servers/guestClient.ts'
 import { aText, newPact, publicHeaders } from './pact.ts'
 

@@ -5,7 +5,7 @@ import { paths } from '#src/navigation/paths.ts'
 import { productCategories } from '#src/schemas/products.ts'
 import { problemCategories } from '#src/schemas/reports.ts'
 import { amenityCategories } from '#src/schemas/requests.ts'
-import { groupNames, modulesOf } from '#src/screens/home/modules.ts'
+import { groupNames, modulesOf } from '#src/screens/home/homeGroups.ts'
 import { namedCategories } from '#src/screens/menus/menuCategories.ts'
 import { code, markdownTable } from './markdown.ts'
 

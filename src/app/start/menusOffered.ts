@@ -1,4 +1,4 @@
-import { moduleOf } from '#src/screens/home/modules.ts'
+import { moduleOf } from '#src/screens/home/homeGroups.ts'
 import type { ContentModule } from '#src/schemas/configuration.ts'
 import type { MenuType } from '#src/schemas/menus.ts'
 

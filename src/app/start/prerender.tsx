@@ -8,7 +8,7 @@ import type { ConfigState } from '#src/config/configSlice.ts'
 import { makeI18n } from '#src/i18n/i18n.ts'
 import { languages, type Language } from '#src/lib/languages.ts'
 import { heroPaths, paths, type Path } from '#src/navigation/paths.ts'
-import { groupNames, modulesOf } from '#src/screens/home/modules.ts'
+import { groupNames, modulesOf } from '#src/screens/home/homeGroups.ts'
 import { partsOfDay } from '#src/screens/home/partOfDay.ts'
 
 /** Home with every tile that a hotel may configure, and with the message that the app is offline. */

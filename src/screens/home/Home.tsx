@@ -1,11 +1,31 @@
+import Bath from 'lucide-react/icons/bath'
+import CalendarCheck from 'lucide-react/icons/calendar-check'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import Hotel from 'lucide-react/icons/hotel'
+import KeyRound from 'lucide-react/icons/key-round'
+import MapPinned from 'lucide-react/icons/map-pinned'
+import ReceiptText from 'lucide-react/icons/receipt-text'
+import Star from 'lucide-react/icons/star'
+import Wrench from 'lucide-react/icons/wrench'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { useConfig } from '#src/config/useConfig.ts'
-import { Group } from './Group.tsx'
+import { paths } from '#src/navigation/paths.ts'
+import groupStyles from './Group.module.css'
 import styles from './Home.module.css'
-import { homeGroups } from './homeGroups.ts'
-import { StayQuestion } from './StayQuestion.tsx'
-import { useLater } from './useLater.ts'
+import {
+  homeGroups,
+  isPictured,
+  type HomeGroup,
+  type HomeTile,
+  type Icon,
+  type ModuleName,
+  type PicturedModule,
+} from './homeGroups.ts'
+import questionStyles from './StayQuestion.module.css'
+import { useLater, type Later } from './useLater.ts'
 
-/** The home screen below its picture: what is open now, the groups of tiles and the stay question (spec 2.10, 2.15, 2.71). */
+/** The home screen below its picture: what is next, the groups of tiles and the stay question (spec 2.10, 2.15, 2.71). */
 export function Home() {
   const { deviceProfile } = useConfig()
   const groups = homeGroups(deviceProfile.contentModules)
@@ -13,7 +33,7 @@ export function Home() {
   return (
     <>
       <div className={styles.slot}>
-        <div className={styles.now}>{later && <later.Now groups={groups} />}</div>
+        <div className={styles.now}>{later && <later.NextUpCard groups={groups} />}</div>
       </div>
       <div className={styles.home}>
         {groups.map((group) => (
@@ -24,5 +44,81 @@ export function Home() {
         ))}
       </div>
     </>
+  )
+}
+
+interface GroupProps {
+  readonly group: HomeGroup
+  /** Pictures of tiles, and whether their places are open; `undefined` until they have loaded. */
+  readonly later: Later | undefined
+}
+
+/** A group of tiles under its heading, in rows of 2 and 1 alternately; a row with a single tile is centred (spec 2.13). */
+function Group({ group: { name, tiles }, later }: GroupProps) {
+  const { t } = useTranslation('home')
+  const headingId = `group-${name}`
+  return (
+    <section aria-labelledby={headingId} className={groupStyles.group}>
+      <h2 id={headingId} className={groupStyles.heading}>
+        <span>{t(name)}</span>
+      </h2>
+      {tiles.length === 0 && <p className={groupStyles.empty}>{t('groupEmpty')}</p>}
+      <ul className={groupStyles.rows}>
+        {tiles.map((tile) => (
+          <li key={`${tile.name}${tile.path}`}>
+            <Tile tile={tile} later={later} />
+            {later && <later.TileState name={tile.name} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The icon of each tile without a picture. */
+const moduleIcons: Record<Exclude<ModuleName, PicturedModule>, Icon> = {
+  reportProblem: Wrench,
+  requestAmenities: Bath,
+  myReservations: CalendarCheck,
+  myOrders: ReceiptText,
+  recommendations: MapPinned,
+  reception: KeyRound,
+  hotelInformation: Hotel,
+}
+
+function Tile({ tile: { name, path }, later }: { readonly tile: HomeTile; readonly later: Later | undefined }) {
+  const { t } = useTranslation('home')
+  return (
+    <Link to={path} className={groupStyles.tile}>
+      {isPictured(name) ? (
+        <span className={groupStyles.picture}>{later && <later.TilePicture name={name} />}</span>
+      ) : (
+        <TileWindow Icon={moduleIcons[name]} />
+      )}
+      <span>{t(`modules.${name}`)}</span>
+    </Link>
+  )
+}
+
+function TileWindow({ Icon }: { readonly Icon: Icon }) {
+  return (
+    <span className={groupStyles.window}>
+      <Icon aria-hidden="true" />
+    </span>
+  )
+}
+
+/** The banner that asks about the stay and links to the rating (spec 2.15). */
+function StayQuestion() {
+  const { t } = useTranslation('home')
+  return (
+    <Link to={paths.leaveRating} className={questionStyles.banner}>
+      <Star aria-hidden="true" className={questionStyles.star} />
+      <span className={questionStyles.words}>
+        <strong>{t('stayQuestion')}</strong>
+        <span>{t('stayHint')}</span>
+      </span>
+      <ChevronRight aria-hidden="true" className={questionStyles.arrow} />
+    </Link>
   )
 }

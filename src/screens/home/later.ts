@@ -1,6 +1,4 @@
 /** What home shows once it can be used: a chunk of its own, so that the first load is no larger. */
-export { Logo } from './Logo.tsx'
-export { Now } from './Now.tsx'
-export { Stay } from './Stay.tsx'
-export { TilePicture } from './TilePicture.tsx'
-export { TileState } from './TileState.tsx'
+export { Logo, Stay } from './HeaderExtras.tsx'
+export { NextUpCard } from './NextUpCard.tsx'
+export { TilePicture, TileState } from './TileExtras.tsx'

@@ -2,6 +2,8 @@ import { skipToken } from '@reduxjs/toolkit/query'
 import { useMemo } from 'react'
 import { useSelector } from 'react-redux'
 import { hotelApi } from '#src/api/hotelApi.ts'
+import { useConfig } from '#src/config/useConfig.ts'
+import { useMinute } from '#src/hotel/useHotelClock.ts'
 import { openOrders } from '#src/hotel/openOrders.ts'
 import { useStatusRefresh } from '#src/hotel/useStatusRefresh.ts'
 import { readStoredResponse, keyOf } from '#src/offline/storedResponses.ts'
@@ -33,16 +35,18 @@ function useKnownOrders() {
  * The guest's newest order that is neither finished nor declined; `undefined` where there is none. The hotel's list is read once: where the
  * guest saves data, only if this device knows of such an order. While there is one, the list is read again by itself (spec 2.78).
  */
-export function useOpenOrder(now: Date, timeZone: string): OpenOrder | undefined {
+export function useOpenOrder(): OpenOrder | undefined {
   const known = useKnownOrders()
-  const open = useKnownOpenOrder(known, now, timeZone)
+  const open = useKnownOpenOrder(known)
   const personId = useSelector(selectGuest)?.personId ?? skipToken
   const { refetch } = hotelApi.useGetOrdersQuery(open === undefined && savesData() ? skipToken : personId)
   useStatusRefresh(open !== undefined, [refetch], known?.at)
   return open
 }
 
-function useKnownOpenOrder(known: ReturnType<typeof useKnownOrders>, now: Date, timeZone: string) {
+function useKnownOpenOrder(known: ReturnType<typeof useKnownOrders>) {
+  const now = useMinute()
+  const { timeZone } = useConfig()
   const receipts = useSelector(selectReceipts)
   const receipt = receipts.filter((each) => each.kind === 'order').at(-1)
   // The device's clock, by which the list was read.

@@ -1,15 +1,18 @@
 import CalendarClock from 'lucide-react/icons/calendar-clock'
+import ChefHat from 'lucide-react/icons/chef-hat'
+import Coffee from 'lucide-react/icons/coffee'
 import Compass from 'lucide-react/icons/compass'
 import ConciergeBell from 'lucide-react/icons/concierge-bell'
-import Coffee from 'lucide-react/icons/coffee'
 import Leaf from 'lucide-react/icons/leaf'
 import Martini from 'lucide-react/icons/martini'
-import ChefHat from 'lucide-react/icons/chef-hat'
 import { useState } from 'react'
+import type { OpeningPlace } from '#src/hotel/openingHours.ts'
+import { useOpeningHours } from '#src/hotel/useHotelClock.ts'
+import { classes } from '#src/ui/classes.ts'
 import { pictureFolder, usePhoto } from '#src/ui/photos.tsx'
-import type { Icon } from './moduleIcons.ts'
-import type { PicturedModule } from './modules.ts'
+import type { Icon, ModuleName, PicturedModule } from './homeGroups.ts'
 import styles from './TilePicture.module.css'
+import dotStyles from './TileState.module.css'
 
 /** The picture of each tile, and the icon in its place. */
 export const tilePictures: Readonly<Record<PicturedModule, { readonly file: string; readonly Icon: Icon }>> = {
@@ -40,5 +43,30 @@ export function TilePicture({ name }: { readonly name: PicturedModule }) {
       fetchPriority="low"
       onError={() => setFailed(true)}
     />
+  )
+}
+
+/** The place with opening hours that a tile leads to. */
+const places: Partial<Record<ModuleName, OpeningPlace>> = {
+  roomService: 'room-service',
+  breakfast: 'breakfast',
+  restaurantMenu: 'restaurant',
+  bar: 'bar',
+  spaCenter: 'spa',
+  reception: 'reception',
+}
+
+/** A dot over the corner of a tile: whether its place is open now (spec 2.72). Nothing where no opening hours are known. */
+export function TileState({ name }: { readonly name: ModuleName }) {
+  const place = places[name]
+  return place && <OpeningDot place={place} />
+}
+
+function OpeningDot({ place }: { readonly place: OpeningPlace }) {
+  const { open, text } = useOpeningHours(place)
+  return (
+    <span className={classes(dotStyles.dot, open && dotStyles.open)}>
+      <span className="visually-hidden">{text}</span>
+    </span>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { hintAt } from './hints.ts'
-import { groupNames, modulesOf } from './modules.ts'
+import { hintAt } from './NextUpCard.tsx'
+import { groupNames, modulesOf } from './homeGroups.ts'
 
 const all = groupNames.flatMap(modulesOf)
 
