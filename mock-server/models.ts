@@ -1,6 +1,8 @@
 import { factory, nullable, primaryKey } from '@mswjs/data'
 import * as v from 'valibot'
 import * as fields from '#src/schemas/fields.ts'
+import { menuItem } from '#src/schemas/menus.ts'
+import { product } from '#src/schemas/products.ts'
 
 // Each kind of column is a value of its own, by which `schemas` tells it from the others.
 const [id, numericId] = [primaryKey(String), primaryKey<number>(Number)]
@@ -8,6 +10,7 @@ const [text, number, json] = [String, Number, Object]
 const price = (): number => 0
 const texts = (): string[] => []
 const [textOrNull, numberOrNull] = [nullable<string>(() => null), nullable<number>(() => null)]
+const booleanOrNull = nullable<boolean>(() => null)
 
 const finite = v.pipe(v.number(), v.finite())
 
@@ -21,9 +24,36 @@ const schemas = new Map<unknown, v.GenericSchema>([
   [texts, v.array(v.string())],
   [textOrNull, v.optional(v.nullable(v.string()), null)],
   [numberOrNull, v.optional(v.nullable(finite), null)],
+  [booleanOrNull, v.optional(v.nullable(v.boolean()), null)],
   // Not `v.record`, which reads a list as an object.
   [json, v.custom((value) => typeof value === 'object' && value !== null && !Array.isArray(value), 'is not an object')],
 ])
+
+const nullableColumns = { string: textOrNull, number: numberOrNull, boolean: booleanOrNull }
+type NullableColumns = typeof nullableColumns
+
+type ColumnOf<Value> = [Value] extends [string]
+  ? NullableColumns['string']
+  : Value extends number
+    ? NullableColumns['number']
+    : Value extends boolean
+      ? NullableColumns['boolean']
+      : never
+type OptionalColumns<Entries extends v.ObjectEntries> = {
+  [Name in keyof Entries as undefined extends v.InferInput<Entries[Name]> ? Name : never]: ColumnOf<
+    NonNullable<v.InferInput<Entries[Name]>>
+  >
+}
+
+/** A column for each text, number and truth value that the hotel may leave out of a row of its response. */
+function optionalColumns<Entries extends v.ObjectEntries>(entries: Entries): OptionalColumns<Entries> {
+  const columns = Object.entries(entries).flatMap(([name, entry]) => {
+    const { wrapped } = entry as { readonly wrapped?: { readonly type: string } } // Only `v.nullish` has it.
+    const column = nullableColumns[wrapped?.type as keyof NullableColumns]
+    return column === undefined ? [] : [[name, column]]
+  })
+  return Object.fromEntries(columns) as OptionalColumns<Entries>
+}
 
 /**
  * The tables of a hotel as models of @mswjs/data. Times are ISO date-times in UTC, days `yyyy-MM-dd` in the hotel's time zone, money decimal
@@ -39,18 +69,15 @@ const models = {
   /** A tile of the home screen. */
   contentModules: { id, moduleName: text, sortOrder: numberOrNull, internalUrl: text },
   /** A room-service product. */
-  products: { id, label: text, price, image: textOrNull, productCategory: text },
+  products: { ...optionalColumns(product.entries), id, label: text, price, productCategory: text },
   /** A line of one menu in one language. */
   menuItems: {
+    ...optionalColumns(menuItem.entries),
     id,
     menuType: text,
     menuLanguage: text,
-    category: textOrNull,
     itemName: text,
-    itemDescription: textOrNull,
     itemPrice: price,
-    portionSize: textOrNull,
-    itemPhoto: textOrNull,
   },
   /** A time at which tables can be reserved. The app always sends 6: Dinner, 19:00, today. */
   diningAvailabilities: { id: numericId, mealTime: text, reservationTime: text },

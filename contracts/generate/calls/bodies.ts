@@ -84,7 +84,6 @@ export const requestBodies: { readonly [Name in CallName]?: Documented } = {
     { ...reportBody.entries, customerMessage: filledText },
     {
       customerMessage: specified('never empty; the app sends at most 2,000 characters'),
-      status: specified(),
       category: bulgarian('ProblemCategory', problemCategories, categories.problem),
     },
   ),
@@ -93,7 +92,6 @@ export const requestBodies: { readonly [Name in CallName]?: Documented } = {
     { ...amenityRequestBody.entries, customerMessageRequest: sentText },
     {
       customerMessageRequest: specified('may be empty; the app sends at most 2,000 characters'),
-      status: specified(),
       category: bulgarian('AmenityCategory', amenityCategories, categories.amenity),
     },
   ),
@@ -160,8 +158,6 @@ export const responses: { readonly [Name in CallName]?: Documented } = {
     {
       personId: anId,
       sessionId: inferred('the bearer token of all protected calls, in printable ASCII'),
-      fullName: specified(),
-      roomNumber: specified(),
       checkInDate: aDate,
       checkOutDate: aDate,
     },
@@ -173,7 +169,6 @@ export const responses: { readonly [Name in CallName]?: Documented } = {
       { ...product.entries, id, image: picture },
       {
         id: anId,
-        label: specified(),
         price: aPrice,
         image: aPicture,
         productCategory: inferred(
@@ -206,10 +201,7 @@ export const responses: { readonly [Name in CallName]?: Documented } = {
             {
               id: anId,
               category: specified('`Other` by default'),
-              itemName: specified(),
-              itemDescription: specified(),
               itemPrice: aPrice,
-              portionSize: specified(),
               itemPhoto: aPicture,
             },
           ),
@@ -224,14 +216,7 @@ export const responses: { readonly [Name in CallName]?: Documented } = {
       {
         id: anId,
         reservationDate: aDisplayDate,
-        numberOfPeople: specified(),
         mealTime: specified('`Dinner` or `Lunch`'),
-        reservationTime: specified(),
-        name: specified(),
-        roomNumber: specified(),
-        email: specified(),
-        phoneNumber: specified(),
-        specialInstructions: specified(),
       },
     ),
   ),
@@ -241,9 +226,7 @@ export const responses: { readonly [Name in CallName]?: Documented } = {
       { ...amenityRequest.entries, id, createdTime: dateTime, lastUpdatedTime: dateTime },
       {
         id: anId,
-        customerMessageRequest: specified(),
         status: aStatus,
-        category: specified(),
         reservationDate: aDisplayDate,
         createdTime: aDateTime,
         lastUpdatedTime: aDateTime,
@@ -256,8 +239,6 @@ export const responses: { readonly [Name in CallName]?: Documented } = {
     { ...ratingBody.entries, internalMessage: v.nullish(v.string()), publicMessage: v.nullish(v.string()) },
     {
       ratingValue: specified('any number from 0.5 to 5 is read and rounded to half stars'),
-      internalMessage: specified(),
-      publicMessage: specified(),
     },
   ),
 }

@@ -58,17 +58,18 @@ const conversion: ConversionConfig = {
 }
 
 /**
- * The JSON schema of an object with this name and these entries. Each has a note, or, for objects and lists of them, a
- * documented schema. Throws for a schema that cannot be converted.
+ * The JSON schema of an object with this name and these entries. Each has a note, which is `specified()` where none is given, or, for
+ * objects and lists of them, a documented schema. Throws for a schema that cannot be converted.
  */
 export function documented<Of extends v.ObjectEntries>(
   title: string,
   entries: Of,
-  notes: { readonly [Name in keyof NoInfer<Of>]: Note | Documented },
+  notes: { readonly [Name in keyof NoInfer<Of>]?: Note | Documented } = {},
 ): Documented {
   const { properties = {}, required = [] } = toJsonSchema(v.object(entries), conversion)
-  const described = Object.entries<Note | Documented>(notes).map(([name, note]) => {
-    return [name, 'x-source' in note ? Object.assign({}, properties[name], note) : note]
+  const described = Object.entries(properties).map(([name, property]) => {
+    const note: Note | Documented = notes[name] ?? specified()
+    return [name, 'x-source' in note ? Object.assign({}, property, note) : note]
   })
   return {
     ...{ title, type: 'object' },
