@@ -7,7 +7,9 @@ const path = 'orders/customer/1001'
 const order = (...productIds: (string | number)[]) => client.post(path, { message: '', productIds })
 
 function product(id: string, price: number): ProductRow {
-  return { id, label: id, price, image: null, productCategory: 'FOOD' }
+  const [first] = client.hotel.db.products.getAll()
+  if (first === undefined) throw new Error('The hotel has no product')
+  return { ...first, id, price }
 }
 
 it('an order has a number and the hotel\u2019s day, and is listed before the guest’s earlier ones', async () => {
