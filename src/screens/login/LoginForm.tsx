@@ -1,62 +1,84 @@
-import { useState, type SubmitEvent } from 'react'
-import { useTranslation } from 'react-i18next'
-import { Button } from '#src/ui/forms/Button.tsx'
+import { useState, type ReactNode, type SubmitEvent } from 'react'
+import { Trans, useTranslation } from 'react-i18next'
+import { useDispatch, useSelector } from 'react-redux'
+import { isCallError } from '#src/api/callError.ts'
+import { hotelApi } from '#src/api/hotelApi.ts'
+import { useConfig } from '#src/config/useConfig.ts'
+import { useLanguage } from '#src/i18n/useLanguage.ts'
+import { plainText } from '#src/lib/text.ts'
+import { isAddress } from '#src/lib/url.ts'
+import type { LoginBody } from '#src/schemas/session.ts'
+import { selectIsAuthenticated, signedIn } from '#src/session/session.ts'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Button } from '#src/ui/forms/Button.tsx'
+import { Checkbox } from '#src/ui/forms/Checkbox.tsx'
 import { TextField } from '#src/ui/forms/Field.tsx'
-import { Consent } from './Consent.tsx'
-import { readEntry, type EntryField } from './loginEntry.ts'
-import { useLogin } from './useLogin.ts'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+
+const emptyForm = { accountNumber: '', roomNumber: '', consent: false }
+type Form = typeof emptyForm
 
 const numberField = { required: true, autoCorrect: 'off', spellCheck: false, maxLength: 100 } as const
 
-/** Both numbers, the consent and the button. On submit each empty field shows its error, and the first one is focused. */
+/**
+ * Both numbers, never read as numbers, the consent and the button (spec 2.22, 5.1). On submit each empty field shows its error, and
+ * the first one is focused.
+ */
 export function LoginForm() {
   const { t } = useTranslation('login')
   const { login, isPending, failure } = useLogin()
-  const [missing, setMissing] = useState<readonly EntryField[]>([])
+  const [form, setForm] = useState(emptyForm)
+  const [missing, setMissing] = useState<readonly string[]>([])
+
+  function change(changed: Partial<Form>) {
+    setForm({ ...form, ...changed })
+    setMissing(missing.filter((name) => !(name in changed)))
+  }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const entry = readEntry(new FormData(event.currentTarget))
-    setMissing(entry.missing)
-    const [first] = entry.missing
-    if (first === undefined) return login(entry.body)
+    const body = { accountNumber: plainText(form.accountNumber), roomNumber: plainText(form.roomNumber) }
+    const empty = Object.entries({ ...body, consent: form.consent }).flatMap(([name, value]) => (value ? [] : [name]))
+    setMissing(empty)
+    const [first] = empty
+    if (first === undefined) return isPending ? undefined : void login(body)
     const field = event.currentTarget.elements.namedItem(first)
     if (field instanceof HTMLElement) field.focus()
   }
-
-  const texts = {
-    accountNumber: t('accountNumberMissing'),
-    roomNumber: t('roomNumberMissing'),
-    consent: t('consentMissing'),
-  }
-  const missingText = (field: EntryField) => (missing.includes(field) ? { error: texts[field] } : {})
-  const clear = (field: EntryField) => () => setMissing((fields) => fields.filter((each) => each !== field))
 
   return (
     <form onSubmit={submit} noValidate aria-busy={isPending}>
       <Stack gap={5}>
         <TextField
           {...numberField}
-          {...missingText('accountNumber')}
           label={t('accountNumber')}
+          error={missing.includes('accountNumber') && t('accountNumberMissing')}
           name="accountNumber"
           autoComplete="username"
           autoCapitalize="none"
-          onChange={clear('accountNumber')}
+          value={form.accountNumber}
+          onChange={(event) => change({ accountNumber: event.target.value })}
         />
         <TextField
           {...numberField}
-          {...missingText('roomNumber')}
           label={t('roomNumber')}
+          error={missing.includes('roomNumber') && t('roomNumberMissing')}
           name="roomNumber"
           autoComplete="off"
           autoCapitalize="characters"
           enterKeyHint="go"
-          onChange={clear('roomNumber')}
+          value={form.roomNumber}
+          onChange={(event) => change({ roomNumber: event.target.value })}
         />
-        <Consent {...missingText('consent')} onChange={clear('consent')} />
+        <Checkbox
+          name="consent"
+          required
+          error={missing.includes('consent') && t('consentMissing')}
+          checked={form.consent}
+          onChange={(event) => change({ consent: event.target.checked })}
+        >
+          <ConsentText />
+        </Checkbox>
         {failure !== undefined && (
           <Notice tone="danger" live="assertive">
             {failure === 'reception' ? t('failed.reception') : t('failed.problem')}
@@ -68,4 +90,59 @@ export function LoginForm() {
       </Stack>
     </form>
   )
+}
+
+/** The text of the required consent, which links to the hotel's terms and privacy policy if their URLs are configured. */
+function ConsentText() {
+  const { t } = useTranslation('login')
+  const { termsUrl, privacyUrl } = useConfig()
+  const components = { terms: <PolicyLink url={termsUrl} />, privacy: <PolicyLink url={privacyUrl} /> }
+  return <Trans t={t} i18nKey="consent" components={components} />
+}
+
+interface PolicyLinkProps {
+  readonly url: string | undefined
+  readonly children?: ReactNode
+}
+
+/** A link to a policy in a new tab, at its part in the guest's language; plain text without the URL of a web address. */
+function PolicyLink({ url, children }: PolicyLinkProps) {
+  const { t } = useTranslation('login')
+  const [language] = useLanguage()
+  if (url === undefined || !isAddress(url)) return children
+  const href = url.includes('#') ? url : `${url}#${language}`
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer" title={t('opensInNewTab')}>
+      {children}
+    </a>
+  )
+}
+
+/**
+ * Signs a guest in. `isPending` stays until the next screen is open. `failure`: a 4xx response refers the guest to reception, any
+ * other failure does not (spec 8.4).
+ */
+function useLogin() {
+  const dispatch = useDispatch()
+  const isAuthenticated = useSelector(selectIsAuthenticated)
+  const [call, { isLoading, isSuccess, error: lastError }] = hotelApi.useLoginMutation()
+
+  async function login(body: LoginBody): Promise<void> {
+    const { data, error } = await call(body)
+    // Never the error's message, which may contain request or response data (spec 8.5).
+    if (error)
+      console.error(
+        'Login failed:',
+        isCallError(error) ? [error.status, error.field].filter(Boolean).join(' ') : (error.name ?? 'unknown error'),
+      )
+    else dispatch(signedIn(data))
+  }
+
+  const status = isCallError(lastError) ? lastError.status : undefined
+  const isRefused = typeof status === 'number' && status >= 400 && status < 500
+  return {
+    login,
+    isPending: isLoading || isSuccess || isAuthenticated,
+    failure: lastError && (isRefused ? 'reception' : 'problem'),
+  }
 }
