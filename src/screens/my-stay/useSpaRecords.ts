@@ -1,6 +1,4 @@
-import { massages } from '#src/hotel/spa/massages.ts'
-import { useSpaDates } from '#src/hotel/spa/useSpaDates.ts'
-import { useSpaFacts } from '#src/hotel/spa/useSpaFacts.ts'
+import { useSpaFacts } from '#src/hotel/spa.ts'
 import { useSpaRequests } from '#src/outbox/spa-requests/useSpaRequests.ts'
 import type { Fact } from '#src/ui/records/record.ts'
 
@@ -17,15 +15,10 @@ export interface SpaRecord {
  */
 export function useSpaRecords(): { readonly records: readonly SpaRecord[]; readonly remove: (id: string) => void } {
   const { requests, remove } = useSpaRequests()
-  const { dateOf } = useSpaDates()
   const factsOf = useSpaFacts()
-  const records = requests.flatMap(({ id, massageId, minutes, dateId, time }) => {
-    const massage = massages.find((each) => each.id === massageId)
-    const option = massage?.options.find((each) => each.minutes === minutes)
-    const date = dateOf(dateId)
-    if (massage === undefined || option === undefined || date === undefined) return []
-    const [name, ...facts] = factsOf({ massage, option, date, time })
-    return [{ id, title: name?.value ?? '', facts }]
+  const records = requests.flatMap(({ id, ...choice }) => {
+    const [name, ...facts] = factsOf(choice) ?? []
+    return name === undefined ? [] : [{ id, title: name.value, facts }]
   })
   return { records: records.reverse(), remove }
 }

@@ -1,26 +1,18 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { massages, type Massage } from '#src/hotel/spa/massages.ts'
-import { useSpaWords } from '#src/hotel/spa/useSpaWords.ts'
+import { massages, useSpaTexts, type Massage, type SpaChoice } from '#src/hotel/spa.ts'
 import { useOpeningHours } from '#src/hotel/useHotelClock.ts'
+import choice from '#src/ui/Choice.module.css'
+import { OpeningHint } from '#src/ui/feedback/StatusPill.tsx'
 import { Button } from '#src/ui/forms/Button.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { Hero } from '#src/ui/layout/ScreenLayout.tsx'
-import { OpeningHint } from '#src/ui/feedback/StatusPill.tsx'
-import choice from '#src/ui/Choice.module.css'
-import { MassagePicture } from './MassagePicture.tsx'
 import styles from './SpaCenter.module.css'
 
-interface MassageListProps {
-  /** `minutes`: the guest tapped a length. */
-  readonly onChoose: (massageId: string, minutes?: number) => void
-}
+type OnChoose = (choice: SpaChoice) => void
 
-/**
- * LIST: the opening hours of the spa and its four massages, each with its picture, its lengths, which begin a schedule too,
- * and a Schedule button (spec 2.61, 3.20).
- */
-export function MassageList({ onChoose }: MassageListProps) {
+/** LIST: the opening hours of the spa and its four massages (spec 2.61, 3.20). */
+export function MassageList({ onChoose }: { readonly onChoose: OnChoose }) {
   const { t } = useTranslation('spaCenter')
   const opening = useOpeningHours('spa')
   return (
@@ -31,42 +23,48 @@ export function MassageList({ onChoose }: MassageListProps) {
       </Hero>
       <ul className={styles.list}>
         {massages.map((massage) => (
-          <MassageCard key={massage.id} massage={massage} onChoose={(minutes) => onChoose(massage.id, minutes)} />
+          <MassageCard key={massage.id} massage={massage} onChoose={onChoose} />
         ))}
       </ul>
     </>
   )
 }
 
-interface MassageCardProps {
-  readonly massage: Massage
-  readonly onChoose: (minutes?: number) => void
-}
-
-function MassageCard({ massage, onChoose }: MassageCardProps) {
+/** A massage with its picture, its lengths, which begin a schedule too, and a Schedule button. */
+function MassageCard({ massage, onChoose }: { readonly massage: Massage; readonly onChoose: OnChoose }) {
   const { t } = useTranslation('spaCenter')
-  const words = useSpaWords()
+  const texts = useSpaTexts()
   const id = useId()
+  const massageId = massage.id
   return (
     <Card as="li" flush className={styles.massage}>
-      <MassagePicture of={massage} />
+      <MassagePicture massage={massage} />
       <div className={styles.words}>
-        <h2 id={id}>{words.name(massage)}</h2>
-        <p className={styles.description}>{words.description(massage)}</p>
+        <h2 id={id}>{texts.name(massage)}</h2>
+        <p className={styles.description}>{texts.description(massage)}</p>
         <ul aria-labelledby={id} className={styles.options}>
           {massage.options.map((option) => (
             <li key={option.minutes}>
-              <button type="button" className={choice.chip} onClick={() => onChoose(option.minutes)}>
-                <span>{words.minutes(option)}</span> <strong translate="no">{words.price(option)}</strong>
+              <button
+                type="button"
+                className={choice.chip}
+                onClick={() => onChoose({ massageId, minutes: option.minutes })}
+              >
+                <span>{texts.minutes(option)}</span> <strong translate="no">{texts.price(option)}</strong>
               </button>
             </li>
           ))}
         </ul>
-        <Button variant="secondary" className={styles.schedule} onClick={() => onChoose()}>
+        <Button variant="secondary" className={styles.schedule} onClick={() => onChoose({ massageId })}>
           <span>{t('schedule')}</span>
-          <span className="visually-hidden">{`: ${words.name(massage)}`}</span>
+          <span className="visually-hidden">{`: ${texts.name(massage)}`}</span>
         </Button>
       </div>
     </Card>
   )
+}
+
+/** The picture of a massage; decorative, so its `alt` is empty. */
+export function MassagePicture({ massage: { image } }: { readonly massage: Massage }) {
+  return <img className={styles.picture} src={image} alt="" width={480} height={270} decoding="async" />
 }

@@ -88,6 +88,16 @@ describe('scheduling a massage', () => {
     await userEvent.click(screen.getByRole('radio', { name: /20 min/ }))
     expect(send()).toHaveTextContent('Send request · 50.00 lv')
   })
+
+  it('begins with the length that was tapped in the list, without what was chosen for another massage', async () => {
+    openSpa()
+    await chooseEverything()
+    await press('Back')
+    await press(/^60 min.*90/)
+    expect(screen.getByRole('heading', { level: 1, name: 'Hot Volcanic Stone massage' })).toBeVisible()
+    expect(screen.getByRole('radio', { name: /60 min/ })).toBeChecked()
+    expect(screen.getByText('To send the request, choose a date and a time.')).toBeVisible()
+  })
 })
 
 describe('midnight at the hotel, with rolling dates', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fixedDates, rollingDates } from './spaDates.ts'
+import { spaDate, spaDays } from './spa.ts'
 
 describe('the spa dates', () => {
   it.each([
@@ -7,12 +7,15 @@ describe('the spa dates', () => {
     ['bg', 'понеделник', ['7 февруари', '8 февруари', '9 февруари', '10 февруари']],
     ['es', 'lunes', ['7 de febrero', '8 de febrero', '9 de febrero', '10 de febrero']],
   ] as const)('are four days of February, each named Monday, in %s', (language, monday, days) => {
-    expect(fixedDates(language).map(({ day }) => day)).toEqual(days)
-    expect(fixedDates(language).map(({ weekday }) => weekday)).toEqual([monday, monday, monday, monday])
+    const dates = spaDays('fixed', '2026-02-27').map((day) => spaDate(day, language))
+    expect(dates.map(({ day }) => day)).toEqual(days)
+    expect(dates.map(({ weekday }) => weekday)).toEqual([monday, monday, monday, monday])
   })
 
   it('are the four days after today when they are rolling', () => {
-    const dates = rollingDates('2026-02-27', 'en').map(({ weekday, day }) => `${weekday} ${day}`)
-    expect(dates).toEqual(['Saturday 28 February', 'Sunday 1 March', 'Monday 2 March', 'Tuesday 3 March'])
+    const dates = spaDays('rolling', '2026-02-27').map((id) => spaDate(id, 'en'))
+    expect(dates.map(({ weekday, day }) => `${weekday} ${day}`)).toEqual([
+      ...['Saturday 28 February', 'Sunday 1 March', 'Monday 2 March', 'Tuesday 3 March'],
+    ])
   })
 })

@@ -1,0 +1,137 @@
+import { useTranslation } from 'react-i18next'
+import { useConfig } from '#src/config/useConfig.ts'
+import { useLanguage } from '#src/i18n/useLanguage.ts'
+import { locales, type Language } from '#src/lib/languages.ts'
+import { formatMoney, levaToWholeEuro, toCents } from '#src/lib/money.ts'
+import { dayAt, isDay, startOf } from '#src/lib/time.ts'
+import { pictureFolder } from '#src/ui/photos.tsx'
+import type { Fact } from '#src/ui/records/record.ts'
+import { capitalised } from './reservationDays.ts'
+import { useHotelDay } from './useHotelClock.ts'
+
+/** A length of a massage and its price in leva. */
+interface MassageOption {
+  readonly minutes: number
+  readonly leva: number
+}
+
+/** A massage of the spa (spec 3.20). Its name and description are translations under its id. */
+export interface Massage {
+  readonly id: 'classical' | 'antiCellulite' | 'deepRelieve' | 'hotStone'
+  readonly options: readonly MassageOption[]
+  /** URL of the app's own drawing, 480 by 270. */
+  readonly image: string
+}
+
+/** The four massages, hard-coded as in the spec. */
+export const massages: readonly Massage[] = [
+  {
+    id: 'classical',
+    options: [
+      { minutes: 20, leva: 50 },
+      { minutes: 40, leva: 70 },
+      { minutes: 60, leva: 80 },
+    ],
+    image: `${pictureFolder}massage-classical.svg`,
+  },
+  { id: 'antiCellulite', options: [{ minutes: 40, leva: 60 }], image: `${pictureFolder}massage-anti-cellulite.svg` },
+  { id: 'deepRelieve', options: [{ minutes: 60, leva: 85 }], image: `${pictureFolder}massage-deep-relieve.svg` },
+  {
+    id: 'hotStone',
+    options: [
+      { minutes: 30, leva: 55 },
+      { minutes: 60, leva: 90 },
+    ],
+    image: `${pictureFolder}massage-hot-stone.svg`,
+  },
+]
+
+/** The offered times, with the exact wording of the spec. */
+export const spaTimes = ['10:00AM', '11:00AM', '16:00PM', '17:00PM'] as const
+
+/** 7, 8, 9 and 10 February, all named Monday: an inconsistency of the spec, kept on purpose (spec 9.5). */
+const daysOfTheSpec = ['2000-02-07', '2000-02-08', '2000-02-09', '2000-02-10']
+const A_MONDAY = '2000-02-07'
+const A_DAY_MS = 24 * 60 * 60 * 1000
+
+/** A date of the spa: weekday and day in the guest's language. */
+interface SpaDate {
+  readonly id: string
+  readonly weekday: string
+  readonly day: string
+}
+
+/** The date of a `yyyy-MM-dd` day, which may have passed. */
+export function spaDate(day: string, language: Language): SpaDate {
+  const format = (of: string, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locales[language], { ...options, timeZone: 'UTC' }).format(startOf(of))
+  return {
+    id: day,
+    weekday: format(daysOfTheSpec.includes(day) ? A_MONDAY : day, { weekday: 'long' }),
+    day: format(day, { day: 'numeric', month: 'long' }),
+  }
+}
+
+/** The days that the spa offers: those of the spec, or the four after `today` if the hotel configures `spaDates: 'rolling'`. */
+export function spaDays(spaDates: 'rolling' | 'fixed', today: string): readonly string[] {
+  if (spaDates === 'fixed') return daysOfTheSpec
+  return [1, 2, 3, 4].map((ahead) => dayAt(startOf(today) + ahead * A_DAY_MS))
+}
+
+/** The offered dates in the guest's language. */
+export function useSpaDates(): readonly SpaDate[] {
+  const { spaDates } = useConfig()
+  const [language] = useLanguage()
+  return spaDays(spaDates, useHotelDay()).map((day) => spaDate(day, language))
+}
+
+/** Formats massages and their options in the guest's language and the hotel's currency. */
+export function useSpaTexts() {
+  const { t } = useTranslation('spaCenter')
+  const { currency, spaDates } = useConfig()
+  const [language] = useLanguage()
+  return {
+    name: ({ id }: Massage) => t(`massages.${id}.name`),
+    description: ({ id }: Massage) => t(`massages.${id}.description`),
+    minutes: ({ minutes }: MassageOption) => t('minutes', { minutes }),
+    /** As the spec writes it; on one clock with all other times where the hotel has left the spec's dates, and in Spanish. */
+    time: (time: string) => (spaDates === 'rolling' || language === 'es' ? time.replace(/[AP]M$/, '') : time),
+    /** In whole euro, rounded down, at a hotel whose API sends euro, so that no guest pays more than the price in leva. */
+    price: ({ leva }: MassageOption) => {
+      const price = currency === 'eur' ? levaToWholeEuro(toCents(leva)) : toCents(leva)
+      return formatMoney(price, currency, language)
+    },
+  }
+}
+
+/** What a guest has chosen of a massage session so far. */
+export interface SpaChoice {
+  readonly massageId?: string | undefined
+  readonly minutes?: number | undefined
+  readonly dateId?: string | undefined
+  readonly time?: string | undefined
+}
+
+/**
+ * Returns a function that gives the details of a massage session: massage, length, date, time and price. `undefined` while a part
+ * of the choice is missing or unknown to the spa.
+ */
+export function useSpaFacts(): (choice: SpaChoice) => readonly Fact[] | undefined {
+  const { t } = useTranslation('spaCenter')
+  const texts = useSpaTexts()
+  const [language] = useLanguage()
+  return ({ massageId, minutes, dateId, time }) => {
+    const massage = massages.find(({ id }) => id === massageId)
+    const option = massage?.options.find((each) => each.minutes === minutes)
+    if (massage === undefined || option === undefined || dateId === undefined || time === undefined) return undefined
+    if (!isDay(dateId)) return undefined
+    const { weekday, day } = spaDate(dateId, language)
+    return [
+      { label: t('massage'), value: texts.name(massage) },
+      { label: t('option'), value: texts.minutes(option) },
+      { label: t('date'), value: capitalised([weekday, day].join(language === 'en' ? ' ' : ', '), language) },
+      { label: t('time'), value: texts.time(time) },
+      { label: t('price'), value: texts.price(option) },
+    ]
+  }
+}
