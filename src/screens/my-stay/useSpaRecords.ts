@@ -1,5 +1,5 @@
 import { useSpaFacts } from '#src/hotel/spa.ts'
-import { useSpaRequests } from '#src/outbox/spa-requests/useSpaRequests.ts'
+import { useSpaRequests } from '#src/outbox/useSpaRequests.ts'
 import type { Fact } from '#src/ui/records/record.ts'
 
 /** A massage that the guest asked for, in their language. */
