@@ -66,8 +66,8 @@ function show(): void {
 
 type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'alt' | 'onError'> & {
   readonly src: string | undefined
-  /** Shown when the photo is missing, fails to load, or is not loaded in order to save data. */
-  readonly fallback: string
+  /** Shown when the photo is missing, fails to load, or is not loaded in order to save data; nothing is shown without one. */
+  readonly fallback?: string
   readonly alt: string
 }
 
@@ -76,5 +76,6 @@ export function Picture({ src, fallback, alt, ...rest }: PictureProps) {
   const [failed, setFailed] = useState<string>()
   const photo = usePhoto(src)
   const visible = photo === undefined || photo === failed ? fallback : photo
+  if (visible === undefined) return null
   return <img loading="lazy" decoding="async" {...rest} src={visible} alt={alt} onError={() => setFailed(src)} />
 }

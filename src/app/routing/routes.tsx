@@ -18,9 +18,9 @@ const notFound: LoadComponent = async () => (await import('#src/screens/not-foun
 const files = {
   login: async () => (await import('#src/screens/login/Login.tsx')).Login,
   hotelInformation: async () => (await import('#src/screens/hotel-information/HotelInformation.tsx')).HotelInformation,
-  restaurantMenu: async () => (await import('#src/screens/menus/RestaurantMenu.tsx')).RestaurantMenu,
-  breakfast: async () => (await import('#src/screens/menus/BreakfastMenu.tsx')).BreakfastMenu,
-  bar: async () => (await import('#src/screens/menus/BarMenu.tsx')).BarMenu,
+  restaurantMenu: async () => (await import('#src/screens/menus/MenuScreens.tsx')).RestaurantMenu,
+  breakfast: async () => (await import('#src/screens/menus/MenuScreens.tsx')).BreakfastMenu,
+  bar: async () => (await import('#src/screens/menus/MenuScreens.tsx')).BarMenu,
   activities: async () => (await import('#src/screens/activities/Activities.tsx')).Activities,
   reception: async () => (await import('#src/screens/reception/Reception.tsx')).Reception,
   settings: async () => (await import('#src/screens/settings/Settings.tsx')).Settings,

@@ -1,20 +1,17 @@
-import { useMemo, useState } from 'react'
+import { useMemo, useState, type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ListSearch, NothingFound } from '#src/hotel/ListSearch.tsx'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
+import { isFound } from '#src/lib/text.ts'
+import { useIsScrolledBefore } from '#src/navigation/scrollPositions.ts'
+import type { Menu } from '#src/schemas/menus.ts'
 import { EmptyState } from '#src/ui/feedback/QueryView.tsx'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
 import { Columns, Stack } from '#src/ui/layout/Stack.tsx'
 import { distributeRows, useProgressiveList } from '#src/ui/useProgressiveList.ts'
-import { useIsScrolledBefore } from '#src/navigation/scrollPositions.ts'
-import { isFound } from '#src/lib/text.ts'
-import { ListSearch, NothingFound } from '#src/hotel/ListSearch.tsx'
-import type { Menu, MenuItem } from '#src/schemas/menus.ts'
-import { Categories } from './Categories.tsx'
-import { chooseMenu } from './chooseMenu.ts'
-import { menuCategories } from './menuCategories.ts'
+import { chooseMenu, menuCategories, namedCategories } from './menu.ts'
+import styles from './MenuContent.module.css'
 import { MenuSection } from './MenuSection.tsx'
-import { useCategoryName } from './useCategoryName.ts'
-import type { Priced } from './usePriceLine.ts'
 
 interface Props {
   readonly menus: readonly Menu[]
@@ -23,47 +20,56 @@ interface Props {
    * shown.
    */
   readonly isCurrent: boolean
-  readonly priced: Priced
+  /** Whether a price of 0 is shown. */
+  readonly showsZero: boolean
 }
 
-const none: readonly MenuItem[] = []
-
 /** The menu in the guest's language by category; otherwise another menu with a note, or an empty state when there is none. */
-export function MenuContent({ menus, isCurrent, priced }: Props) {
-  const [language] = useLanguage()
-  const name = useCategoryName()
+export function MenuContent({ menus, isCurrent, showsZero }: Props) {
+  const { t } = useTranslation('menus')
+  const [guestLanguage] = useLanguage()
   const [query, setQuery] = useState('')
-  const chosen = useMemo(() => chooseMenu(menus, language), [menus, language])
-  const all = chosen?.menu.menuItems ?? none
+  const { menu, language } = chooseMenu(menus, guestLanguage) ?? {}
   const found = useMemo(
-    () => all.filter(({ itemName, itemDescription }) => isFound(query, [itemName, itemDescription])),
-    [all, query],
+    () => menu?.menuItems.filter((item) => isFound(query, [item.itemName, item.itemDescription])) ?? [],
+    [menu, query],
   )
   const categories = useMemo(() => menuCategories(found), [found])
+  const [rendered] = useProgressiveList(found.length, useIsScrolledBefore())
+  const shares = distributeRows(
+    rendered,
+    categories.map(({ items }) => items.length),
+  )
+  if (menu === undefined || menu.menuItems.length === 0)
+    return <EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>
   const hasSeveral = categories.length > 1
-  const sizes = categories.map(({ items }) => items.length)
-  const count = sizes.reduce((sum, size) => sum + size, 0)
-  const [rendered] = useProgressiveList(count, useIsScrolledBefore())
-  const shares = distributeRows(rendered, sizes)
-  if (chosen === undefined || all.length === 0) return <NothingListed />
+  const sections = categories.map(({ key, category, items }, at) => ({
+    id: `category-${at}`,
+    key,
+    name: isNamed(key) ? t(`category.${namedCategories[key]}`) : category,
+    items: items.slice(0, shares[at]),
+  }))
   return (
     <>
-      {isCurrent && <LanguageNote written={chosen.written} />}
+      {isCurrent && language !== undefined && language !== 'own' && (
+        <Notice tone="info" live="polite">
+          {t(`note.${language}`)}
+        </Notice>
+      )}
       <ListSearch value={query} onChange={setQuery} count={found.length} />
       <Columns {...(hasSeveral && { narrow: 'first' })}>
-        {hasSeveral && <Categories names={new Map(categories.map((category, at) => [idOf(at), name(category)]))} />}
+        {hasSeveral && <CategoryLinks sections={sections} />}
         <Stack gap={5}>
-          {categories.slice(0, shares.filter((share) => share > 0).length).map((category, at) => (
-            <MenuSection
-              id={idOf(at)}
-              key={category.key}
-              name={name(category)}
-              items={category.items.slice(0, shares[at])}
-              lang={languageTag(chosen.menu.menuLanguage)}
-              priced={priced}
-              isSearched={query.trim() !== ''}
-            />
-          ))}
+          {sections
+            .filter(({ items }) => items.length > 0)
+            .map(({ id, key, name, items }) => (
+              <MenuSection
+                key={key}
+                lang={languageTag(menu.menuLanguage)}
+                isSearched={query.trim() !== ''}
+                {...{ id, name, items, showsZero }}
+              />
+            ))}
           {found.length === 0 && <NothingFound />}
         </Stack>
       </Columns>
@@ -71,24 +77,43 @@ export function MenuContent({ menus, isCurrent, priced }: Props) {
   )
 }
 
-const idOf = (at: number) => `category-${at}`
+/** A category without a translation is shown as received. */
+function isNamed(key: string): key is keyof typeof namedCategories {
+  return Object.hasOwn(namedCategories, key)
+}
 
 /** The `lang` attribute of the dishes, so that screen readers pronounce them in the menu's language. */
 function languageTag(menuLanguage: string): string | undefined {
   return /^[a-z]{2,3}(?:-[a-z]{2})?$/i.test(menuLanguage) ? menuLanguage.toLowerCase() : undefined
 }
 
-function LanguageNote({ written }: { readonly written: 'own' | 'english' | 'other' }) {
+interface CategoryLinksProps {
+  readonly sections: readonly { readonly id: string; readonly name: string }[]
+}
+
+/** Links to the categories, beside a menu on a wide screen: there a menu is long, and its categories are short. */
+function CategoryLinks({ sections }: CategoryLinksProps) {
   const { t } = useTranslation('menus')
-  if (written === 'own') return null
   return (
-    <Notice tone="info" live="polite">
-      {written === 'english' ? t('note.english') : t('note.other')}
-    </Notice>
+    <nav aria-label={t('categories')} className={styles.categories}>
+      <ul>
+        {sections.map(({ id, name }) => (
+          <li key={id}>
+            <a href={`#${id}`} className={styles.link} onClick={(event) => scrollTo(event, id)}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 
-function NothingListed() {
-  const { t } = useTranslation('menus')
-  return <EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>
+/** Scrolls in code, because following the fragment would add a history entry. */
+function scrollTo(event: MouseEvent, id: string): void {
+  if (event.ctrlKey || event.metaKey || event.shiftKey) return
+  event.preventDefault()
+  const section = document.getElementById(id)
+  section?.scrollIntoView()
+  section?.querySelector('button')?.focus({ preventScroll: true })
 }

@@ -1,31 +1,33 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { useId, useState } from 'react'
+import { memo, useId, useState } from 'react'
 import { useConfig } from '#src/config/useConfig.ts'
+import { useFormatPrice } from '#src/hotel/useFormatPrice.ts'
+import { toCents } from '#src/lib/money.ts'
 import { pictureUrl } from '#src/lib/url.ts'
+import { UNREADABLE, type MenuItem } from '#src/schemas/menus.ts'
+import { Card } from '#src/ui/layout/Card.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
-import type { MenuCategory } from './menuCategories.ts'
-import { MenuRow } from './MenuRow.tsx'
+import { Picture } from '#src/ui/photos.tsx'
+import type { KeyedItem } from './menu.ts'
 import styles from './MenuSection.module.css'
-import { usePriceLine, type Priced } from './usePriceLine.ts'
 
 interface Props {
   readonly id: string
   readonly name: string
-  readonly items: MenuCategory['items']
+  readonly items: readonly KeyedItem[]
   /** The language of the items. */
   readonly lang: string | undefined
-  readonly priced: Priced
+  /** Whether a price of 0 is shown. */
+  readonly showsZero: boolean
   /** The items are what a search found, so the category is expanded. */
   readonly isSearched: boolean
 }
 
 /** A category with its items, expanded at first; its heading toggles it (spec 2.31). */
-export function MenuSection({ id, name, items, lang, priced, isSearched }: Props) {
+export function MenuSection({ id, name, items, lang, showsZero, isSearched }: Props) {
   const listId = useId()
   const [isExpanded, setExpanded] = useState(true)
   const open = isExpanded || isSearched
-  const { COMPANION_BASE_JAVA_URL: apiBase } = useConfig()
-  const priceLine = usePriceLine(priced)
   return (
     <Stack as="section" id={id} gap={3} className={styles.section}>
       <h2>
@@ -42,15 +44,50 @@ export function MenuSection({ id, name, items, lang, priced, isSearched }: Props
       </h2>
       <ul id={listId} lang={lang} hidden={!open} className={styles.items}>
         {items.map(({ key, item }) => (
-          <MenuRow
-            key={key}
-            name={item.itemName}
-            description={item.itemDescription}
-            priceLine={priceLine(item)}
-            photo={pictureUrl(item.itemPhoto, apiBase, window.location.origin)}
-          />
+          <MenuRow key={key} item={item} showsZero={showsZero} />
         ))}
       </ul>
     </Stack>
   )
+}
+
+interface RowProps {
+  readonly item: MenuItem
+  readonly showsZero: boolean
+}
+
+/** A dish or drink: name, description, price and photo, each shown only if present (spec 2.32, 2.33). */
+const MenuRow = memo(function MenuRow({ item, showsZero }: RowProps) {
+  const { itemName, itemDescription, itemPhoto } = item
+  const { COMPANION_BASE_JAVA_URL: apiBase } = useConfig()
+  const priceLine = usePriceLine(item, showsZero)
+  return (
+    <Card as="li" flush className={styles.row}>
+      <div className={styles.texts}>
+        <h3 className={styles.name}>{itemName}</h3>
+        {itemDescription !== undefined && <p className={styles.description}>{itemDescription}</p>}
+        {priceLine !== undefined && <p className={styles.price}>{priceLine}</p>}
+      </div>
+      <Picture
+        className={styles.photo}
+        src={pictureUrl(itemPhoto, apiBase, window.location.origin)}
+        alt=""
+        width={88}
+        height={88}
+      />
+    </Card>
+  )
+})
+
+/**
+ * Formats `price / portion size` (spec 2.32, 2.33) and omits a part that is empty or unreadable; `undefined` when there is
+ * nothing to show. Without `showsZero`, a dish that has no price above 0 has no such line.
+ */
+function usePriceLine({ itemPrice, portionSize }: MenuItem, showsZero: boolean): string | undefined {
+  const formatPrice = useFormatPrice()
+  if (!showsZero && (itemPrice === UNREADABLE || itemPrice <= 0)) return undefined
+  const price = itemPrice === UNREADABLE ? '' : formatPrice(toCents(itemPrice))
+  // An amount is not parted from its unit.
+  const portion = portionSize?.trim().replace(/(\d) (?=\p{L}{1,2}$)/u, '$1\u00a0')
+  return [price, portion].filter(Boolean).join(' / ') || undefined
 }

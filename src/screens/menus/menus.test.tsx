@@ -7,9 +7,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { deferred } from '#tests/support/deferred.ts'
 import { bread, cake, dish, english, soup } from '#tests/support/menus.ts'
 import { API, renderScreen, type Given } from '#tests/support/page/renderScreen.tsx'
-import { BarMenu } from './BarMenu.tsx'
-import { BreakfastMenu } from './BreakfastMenu.tsx'
-import { RestaurantMenu } from './RestaurantMenu.tsx'
+import { BarMenu, BreakfastMenu, RestaurantMenu } from './MenuScreens.tsx'
 import { mockHotel } from '#tests/support/page/mockHotel.ts'
 
 const hotel = mockHotel()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { MenuItem } from '#src/schemas/menus.ts'
-import { menuCategories } from './menuCategories.ts'
+import { chooseMenu, menuCategories } from './menu.ts'
 
 function dish(itemName: string, category: string, id: MenuItem['id'] = itemName): MenuItem {
   return {
@@ -39,4 +39,23 @@ describe('menuCategories', () => {
     const [group] = menuCategories([dish('A', 'x', 1), dish('B', 'x', 1), dish('C', 'x', '1')])
     expect(new Set(group?.items.map(({ key }) => key)).size).toBe(3)
   })
+})
+
+const menusIn = (...languages: string[]) => languages.map((menuLanguage) => ({ menuLanguage, menuItems: [] }))
+
+describe('chooseMenu', () => {
+  it.each([
+    [['en', 'bg', 'es'], 'bg', 'bg', 'own'],
+    [['EN', 'BG'], 'bg', 'BG', 'own'],
+    [['bg', 'En'], 'es', 'En', 'english'],
+    [['de', 'bg'], 'es', 'de', 'other'],
+    [['bg'], 'en', 'bg', 'other'],
+  ] as const)('from %j, for a guest who reads %s, chooses %s', (there, guestLanguage, menu, language) => {
+    expect(chooseMenu(menusIn(...there), guestLanguage)).toEqual({
+      menu: { menuLanguage: menu, menuItems: [] },
+      language,
+    })
+  })
+
+  it('returns undefined without menus', () => expect(chooseMenu([], 'bg')).toBeUndefined())
 })

@@ -1,4 +1,23 @@
-import type { MenuItem } from '#src/schemas/menus.ts'
+import type { Language } from '#src/lib/languages.ts'
+import type { Menu, MenuItem } from '#src/schemas/menus.ts'
+
+/** The menu to show, and whether it is in the guest's language, in English, or the first available one. */
+export interface ChosenMenu {
+  readonly menu: Menu
+  readonly language: 'own' | 'english' | 'other'
+}
+
+/**
+ * The menu whose lower-cased `menuLanguage` is the guest's language (spec 2.34), else the English one, else the first.
+ * `undefined` when there are no menus.
+ */
+export function chooseMenu(menus: readonly Menu[], guestLanguage: Language): ChosenMenu | undefined {
+  const menuIn = (wanted: Language) => menus.find(({ menuLanguage }) => menuLanguage.toLowerCase() === wanted)
+  const [own, english, other] = [menuIn(guestLanguage), menuIn('en'), menus[0]]
+  if (own !== undefined) return { menu: own, language: 'own' }
+  if (english !== undefined) return { menu: english, language: 'english' }
+  return other && { menu: other, language: 'other' }
+}
 
 /** The categories that have translations, each with the key of its text (spec 3.13). */
 export const namedCategories = {
