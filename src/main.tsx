@@ -12,9 +12,9 @@ import { createRoot, hydrateRoot } from './app/start/react.ts'
 import { routes } from './app/routing/routes.tsx'
 import { makeStore, restoredState } from '#src/app/store.ts'
 import { selectConfigState } from '#src/config/configSlice.ts'
-import { followLanguage, makeI18n } from '#src/i18n/i18n.ts'
+import { syncDocumentLanguage, makeI18n } from '#src/i18n/i18n.ts'
 import { rememberedLanguage } from '#src/i18n/language.ts'
-import { loadScreenTexts } from '#src/i18n/screenTexts.ts'
+import { loadScreenTexts } from '#src/i18n/i18n.ts'
 import { setStartingState } from '#src/lib/startingState.ts'
 import { preloadScreen } from '#src/navigation/preloadScreens.ts'
 import { paths } from '#src/navigation/paths.ts'
@@ -29,7 +29,7 @@ const MAX_WAIT_MS = 1_000
 function startApp(): void {
   const mockServerReady = startMockServer()
   const translator = makeI18n(rememberedLanguage())
-  followLanguage(translator)
+  syncDocumentLanguage(translator)
   const history = makeHistory()
   const effects = navigationEffectsOf(history)
   const store = makeStore(restoredState(), effects)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { foreignAddresses } from '#tests/support/hostileTexts.ts'
 import { expectConsole } from '#tests/support/quietConsole.ts'
-import { mergeConfiguration, parseStaticConfig } from './config.ts'
+import { hotelNameIn, mergeConfiguration, parseStaticConfig } from './config.ts'
 
 const given = { appName: 'Хотел', COMPANION_BASE_JAVA_URL: '/api' }
 
@@ -97,4 +97,14 @@ describe('the backend\u2019s configuration', () => {
       mergeConfiguration(config, [{ COMPANION_BASE_JAVA_URL: 'https://evil.example' }]).COMPANION_BASE_JAVA_URL,
     ).toBe('/api')
   })
+})
+
+it.each([
+  ['Hotel Mar', { appName: 'Хотел Море', appNames: { bg: 'Хотел Море', en: 'Hotel Sea', es: 'Hotel Mar' } }],
+  ['Hotel Sea', { appName: 'Хотел Море', appNames: { bg: 'Хотел Море', en: 'Hotel Sea' } }],
+  ['Хотел Море', { appName: 'Хотел Море', appNames: {} }],
+  ['Хотел Море', { appName: 'Хотел Море' }],
+  [undefined, { appName: null, appNames: null }],
+] as const)('the hotel’s name in Spanish is %j for %j', (name, configured) => {
+  expect(hotelNameIn('es', configured)).toBe(name)
 })

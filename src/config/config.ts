@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { textIn, type Language, type LocalizedText } from '#src/lib/languages.ts'
 import { isAddress } from '#src/lib/url.ts'
 import { configurationKeys, text, type Configuration } from '#src/schemas/configuration.ts'
 import { fieldOf, readTolerantly } from '#src/schemas/tolerantReader.ts'
@@ -71,4 +72,15 @@ export function mergeConfiguration(config: Config, list: readonly Configuration[
   const merged = { ...config, ...present(first) }
   const activitiesWidget = config.activitiesWidget && merged.activitiesWidget
   return { ...merged, activitiesWidget, COMPANION_BASE_JAVA_URL: config.COMPANION_BASE_JAVA_URL }
+}
+
+/** The keys of a configuration that name the hotel. */
+interface Named {
+  readonly appName?: string | null | undefined
+  readonly appNames?: LocalizedText | null | undefined
+}
+
+/** The hotel's name in a language (spec 1.8, 10.19); `undefined` where none is configured. */
+export function hotelNameIn(language: Language, { appName, appNames }: Named): string | undefined {
+  return textIn(language, appNames) ?? textIn(language, appName)
 }

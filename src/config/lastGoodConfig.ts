@@ -2,7 +2,14 @@ import * as v from 'valibot'
 import { CONFIG_KEY } from '#src/storage/keys.ts'
 import { persistText, readJson } from '#src/storage/storedText.ts'
 import { parseStaticConfig, type Config } from './config.ts'
-import { isRecent } from './lastGoodAge.ts'
+
+const A_DAY_MS = 24 * 60 * 60 * 1000
+
+/** Whether a configuration that was stored at this time (ms) is less than a day old. */
+export function isRecent(at: number, now: number): boolean {
+  const age = now - at
+  return age >= 0 && age < A_DAY_MS
+}
 
 const storedConfig = v.object({ at: v.number(), config: v.pipe(v.unknown(), v.transform(parseStaticConfig)) })
 

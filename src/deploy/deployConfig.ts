@@ -5,7 +5,7 @@ import { CliError } from '#src/build/cliError.mjs'
 import { readCommandLine, wrongCall } from '#src/build/commandLine.mjs'
 import { writeCompressedCopies } from '#src/build/compressedCopies.ts'
 import type { Config } from '#src/config/config.ts'
-import { hotelNameIn } from '#src/config/hotelName.ts'
+import { hotelNameIn } from '#src/config/config.ts'
 import { pageFile, readConfigFile, readPage } from './deploymentFiles.ts'
 
 const COMMAND = 'npm run deploy:config'

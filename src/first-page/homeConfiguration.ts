@@ -1,4 +1,4 @@
-import { isRecent } from '#src/config/lastGoodAge.ts'
+import { isRecent } from '#src/config/lastGoodConfig.ts'
 import { rememberedLanguage } from '#src/i18n/language.ts'
 import { fieldsOf, parseJson } from '#src/lib/unknown.ts'
 import { languages } from '#src/lib/languages.ts'

@@ -1,4 +1,4 @@
-import { hotelNameIn } from '#src/config/hotelName.ts'
+import { hotelNameIn } from '#src/config/config.ts'
 import { useConfig } from '#src/config/useConfig.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
 

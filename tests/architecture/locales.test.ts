@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { firstTexts } from '#src/i18n/firstTexts.ts'
-import { screenTexts } from '#src/i18n/screens.ts'
+import { loadScreenTexts, makeI18n } from '#src/i18n/i18n.ts'
 import { languages, type Language } from '#src/lib/languages.ts'
 import { differentPlaceholders, flatten, missingTexts, type Texts } from './locales.ts'
 
@@ -12,11 +11,13 @@ function read(file: string): object {
   return JSON.parse(readFileSync(path.join(root, file), 'utf8')) as object
 }
 
-const loadedTexts = (language: Language) => ({ ...firstTexts[language], ...screenTexts[language] })
+const translator = makeI18n('bg')
+await loadScreenTexts(translator)
+const loadedTexts = (language: Language) => translator.getDataByLanguage(language) ?? {}
 
 /** Every text of the app in one language, as `namespace:key`. */
 function appTexts(language: Language): Texts {
-  return new Map(Object.entries(loadedTexts(language)).flatMap(([name, texts]) => flatten(name, texts)))
+  return new Map(Object.entries(loadedTexts(language)).flatMap(([name, texts]) => flatten(name, texts as object)))
 }
 
 /** Every text of a page of the desk, which has i18next's default namespace. */
@@ -38,7 +39,7 @@ describe.each([
 })
 
 it.each(languages)('the app loads its texts in %s from the files of that language', (language) => {
-  const names = readdirSync(path.join(root, 'src/i18n', language)).filter((name) => name.endsWith('.json'))
+  const names = readdirSync(path.join(root, 'src/i18n', language))
   const files = names.map((name) => [path.parse(name).name, read(`src/i18n/${language}/${name}`)] as const)
   expect(loadedTexts(language)).toEqual(Object.fromEntries(files))
 })

@@ -7,9 +7,8 @@ import { makeStore, restoredState } from '#src/app/store.ts'
 import { paths } from '#src/navigation/paths.ts'
 import { rememberLanguage } from '#src/i18n/language.ts'
 import { writeGuest } from '#src/session/session.ts'
-import { followLanguage, makeI18n } from '#src/i18n/i18n.ts'
-import { screenTexts } from '#src/i18n/screens.ts'
-import { addScreenTexts } from '#src/i18n/screenTexts.ts'
+import { addTexts, makeI18n, syncDocumentLanguage } from '#src/i18n/i18n.ts'
+import { screenTexts } from '#src/i18n/screenTexts.ts'
 import { receipt } from '#src/outbox/receipt.ts'
 import { writeStoredReceipt } from '#src/outbox/storedReceipts.ts'
 import { answerCalls, hotelFor, signFirstGuestIn } from './hotel.ts'
@@ -41,8 +40,8 @@ export function openScreen({ name, path, signedIn }: ListedScreen, { readState, 
   const load = () => void loadConfig(store, Promise.resolve())
   load()
   const translator = makeI18n(language)
-  followLanguage(translator)
-  addScreenTexts(translator, screenTexts)
+  syncDocumentLanguage(translator)
+  addTexts(translator, screenTexts)
   return {
     app: <App store={store} translator={translator} history={history} loadConfig={load} />,
     makeSteps: async () => steps?.(translator.t),

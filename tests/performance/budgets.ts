@@ -31,7 +31,7 @@ function weighed(budget: BudgetName, kib: number, item?: string): Weighed {
 }
 
 /** Whether a chunk contains the texts of the screens other than home: by its source file or its chunk name. */
-const isTexts = (chunk: string) => chunk === 'src/i18n/screens.ts' || chunk === 'texts'
+const isTexts = (chunk: string) => chunk === 'src/i18n/screenTexts.ts'
 
 /** The chunk of what several screens share (`src/build/chunks.ts`), loaded once with the first of them. */
 const isShared = (file: string) => /\/shared-[^/]+\.js$/.test(file)

@@ -2,7 +2,7 @@ import type { i18n } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation } from 'react-router-dom'
-import { hasScreenTexts, loadScreenTexts } from '#src/i18n/screenTexts.ts'
+import { hasScreenTexts, loadScreenTexts } from '#src/i18n/i18n.ts'
 import { importOrReload } from '#src/app/errors/reloadOnChunkError.ts'
 import { lazyByLocation } from './lazyByLocation.ts'
 

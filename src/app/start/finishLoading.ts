@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next'
 import { useEffect } from 'react'
-import { loadScreenTexts } from '#src/i18n/screenTexts.ts'
+import { loadScreenTexts } from '#src/i18n/i18n.ts'
 import { onReconnect } from '#src/api/connection.ts'
 
 /** Fetches the components that can appear above any screen. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { loadScreenTexts } from '#src/i18n/screenTexts.ts'
+import { loadScreenTexts } from '#src/i18n/i18n.ts'
 import type * as later from './later.ts'
 
 /** What home shows once it can be used. */
