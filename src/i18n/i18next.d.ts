@@ -1,3 +1,4 @@
+/* oxlint-disable typescript/consistent-type-imports -- one line for each file, instead of an import and a line */
 import 'i18next'
 
 /** The English files, from which the keys of all texts are typed. */

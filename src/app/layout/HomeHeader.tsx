@@ -6,7 +6,7 @@ import { useConfig } from '#src/config/useConfig.ts'
 import { clockAhead, onClockMoved } from '#src/lib/time.ts'
 import { paths } from '#src/navigation/paths.ts'
 import { partOfDay } from '#src/screens/home/partOfDay.ts'
-import { useLater } from '#src/screens/home/useLater.ts'
+import { useHomeExtras } from '#src/screens/home/useHomeExtras.ts'
 import { selectGuest } from '#src/session/session.ts'
 import styles from './HomeHeader.module.css'
 import { useHotelName } from './useHotelName.ts'
@@ -16,7 +16,7 @@ export function HomeHeader() {
   const { t } = useTranslation('frame')
   const { hotel, translate } = useHotelName()
   const guest = useSelector(selectGuest)
-  const { Logo, Stay } = useLater() ?? {}
+  const { Logo, Stay } = useHomeExtras() ?? {}
   return (
     <div className="frame-hero">
       <span className="frame-picture" />

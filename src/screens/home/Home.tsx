@@ -23,22 +23,22 @@ import {
   type PicturedModule,
 } from './homeGroups.ts'
 import questionStyles from './StayQuestion.module.css'
-import { useLater, type Later } from './useLater.ts'
+import { useHomeExtras, type HomeExtras } from './useHomeExtras.ts'
 
 /** The home screen below its picture: what is next, the groups of tiles and the stay question (spec 2.10, 2.15, 2.71). */
 export function Home() {
   const { deviceProfile } = useConfig()
   const groups = homeGroups(deviceProfile.contentModules)
-  const later = useLater()
+  const extras = useHomeExtras()
   return (
     <>
       <div className={styles.slot}>
-        <div className={styles.now}>{later && <later.NextUpCard groups={groups} />}</div>
+        <div className={styles.now}>{extras && <extras.NextUpCard groups={groups} />}</div>
       </div>
       <div className={styles.home}>
         {groups.map((group) => (
           <div key={group.name} className={styles.column}>
-            <Group group={group} later={later} />
+            <Group group={group} extras={extras} />
             {group === groups.at(-1) && <StayQuestion />}
           </div>
         ))}
@@ -50,11 +50,11 @@ export function Home() {
 interface GroupProps {
   readonly group: HomeGroup
   /** Pictures of tiles, and whether their places are open; `undefined` until they have loaded. */
-  readonly later: Later | undefined
+  readonly extras: HomeExtras | undefined
 }
 
 /** A group of tiles under its heading, in rows of 2 and 1 alternately; a row with a single tile is centred (spec 2.13). */
-function Group({ group: { name, tiles }, later }: GroupProps) {
+function Group({ group: { name, tiles }, extras }: GroupProps) {
   const { t } = useTranslation('home')
   const headingId = `group-${name}`
   return (
@@ -66,8 +66,8 @@ function Group({ group: { name, tiles }, later }: GroupProps) {
       <ul className={groupStyles.rows}>
         {tiles.map((tile) => (
           <li key={`${tile.name}${tile.path}`}>
-            <Tile tile={tile} later={later} />
-            {later && <later.TileState name={tile.name} />}
+            <Tile tile={tile} extras={extras} />
+            {extras && <extras.TileState name={tile.name} />}
           </li>
         ))}
       </ul>
@@ -86,12 +86,12 @@ const moduleIcons: Record<Exclude<ModuleName, PicturedModule>, Icon> = {
   hotelInformation: Hotel,
 }
 
-function Tile({ tile: { name, path }, later }: { readonly tile: HomeTile; readonly later: Later | undefined }) {
+function Tile({ tile: { name, path }, extras }: { readonly tile: HomeTile; readonly extras: HomeExtras | undefined }) {
   const { t } = useTranslation('home')
   return (
     <Link to={path} className={groupStyles.tile}>
       {isPictured(name) ? (
-        <span className={groupStyles.picture}>{later && <later.TilePicture name={name} />}</span>
+        <span className={groupStyles.picture}>{extras && <extras.TilePicture name={name} />}</span>
       ) : (
         <TileWindow Icon={moduleIcons[name]} />
       )}
