@@ -77,20 +77,16 @@ function MenuScreen({ place, menuType, timetable, children }: Props) {
       <OfflineQueryView
         key={languageCode}
         query={isOfAnotherLanguage && menus.isFetching ? { ...menus, data: undefined } : menus}
-        skeleton={<MenuSkeleton />}
+        skeleton={
+          <div className={styles.skeleton}>
+            {[0, 1, 2].map((column) => (
+              <Skeleton key={column} shape="dish" lines={3} />
+            ))}
+          </div>
+        }
       >
         {(list) => <MenuContent menus={list} isCurrent={!isOfAnotherLanguage} showsZero={place === 'restaurant'} />}
       </OfflineQueryView>
     </Stack>
-  )
-}
-
-function MenuSkeleton() {
-  return (
-    <div className={styles.skeleton}>
-      {[0, 1, 2].map((column) => (
-        <Skeleton key={column} shape="dish" lines={3} />
-      ))}
-    </div>
   )
 }

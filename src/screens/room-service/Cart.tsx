@@ -7,11 +7,12 @@ import { quantityChanged, selectCart } from '#src/cart/cartSlice.ts'
 import { useAppNavigation } from '#src/navigation/navigation.ts'
 import { paths } from '#src/navigation/paths.ts'
 import { preloadScreen } from '#src/navigation/preloadScreens.ts'
+import { readResubmittedId } from '#src/outbox/useConfirmation.ts'
 import type { Product } from '#src/schemas/products.ts'
 import { selectGuest } from '#src/session/session.ts'
 import { useIsWide } from '#src/ui/layout/Stack.tsx'
 import styles from './Cart.module.css'
-import { readResubmittedState, type FinalizeState } from './navigationState.ts'
+import type { FinalizeState } from './navigationState.ts'
 import { OrderBar } from './OrderBar.tsx'
 import { CartLines } from './OrderLines.tsx'
 import type { ProductTexts } from './productTexts.ts'
@@ -40,7 +41,7 @@ export function Cart({ products, textsOf }: CartProps) {
   }, [routes, hasItems])
 
   function finish() {
-    const finalizeState: FinalizeState = { personId, cart, ...readResubmittedState(state) }
+    const finalizeState: FinalizeState = { personId, cart, resubmittedId: readResubmittedId(state) }
     void navigate(paths.finalizeOrder, { state: finalizeState })
   }
 

@@ -3,17 +3,16 @@ import { useTranslation } from 'react-i18next'
 import { scrollTabIntoView } from '#src/ui/layout/focus.ts'
 import { wantsLessMotion } from '#src/ui/display.ts'
 import styles from './CategoryTabs.module.css'
-import { activeSection, type NamedSection } from './sections.ts'
+import { activeSection } from './sections.ts'
 
 /** Distance of the reading line from the top of the window, in pixels: below the tab bar, where scrolling to a section puts its top. */
 const READING_LINE = 140
 
 /**
  * Tracks the current section by scroll position. A chosen tab stays active until the guest scrolls manually, because a short
- * section near the end cannot reach the reading line. While the list is still being rendered, the bottom of the page does not
- * count as its end.
+ * section near the end cannot reach the reading line.
  */
-function useActiveSection(sections: readonly NamedSection[], isWhole: boolean) {
+function useActiveSection(sections: CategoryTabsProps['sections']) {
   const [scrolledTo, setScrolledTo] = useState(0)
   const [chosen, choose] = useState<number>()
   const ids = sections.map(({ id }) => id).join(' ')
@@ -25,7 +24,7 @@ function useActiveSection(sections: readonly NamedSection[], isWhole: boolean) {
     const measure = () => {
       const tops = ids.split(' ').map((id) => document.getElementById(id)?.getBoundingClientRect().top ?? Infinity)
       const page = document.documentElement
-      const atEnd = isWhole && window.scrollY > 0 && window.innerHeight + window.scrollY >= page.scrollHeight - 2
+      const atEnd = window.scrollY > 0 && window.innerHeight + window.scrollY >= page.scrollHeight - 2
       setScrolledTo(activeSection(tops, READING_LINE, atEnd))
     }
     const measureSoon = () => {
@@ -40,24 +39,22 @@ function useActiveSection(sections: readonly NamedSection[], isWhole: boolean) {
       controller.abort()
       cancelAnimationFrame(frame)
     }
-  }, [ids, isWhole])
+  }, [ids])
 
   return [chosen ?? scrolledTo, choose] as const
 }
 
 interface CategoryTabsProps {
-  readonly sections: readonly NamedSection[]
-  /** All sections are rendered. */
-  readonly isWhole: boolean
+  readonly sections: readonly { readonly id: string; readonly name: string }[]
   /** Renders all sections, because the chosen one may not be rendered yet. */
   readonly renderAll: () => void
 }
 
 /** The tab bar of room service (spec 2.35): links within the page; the current one has `aria-current`. */
-export function CategoryTabs({ sections, isWhole, renderAll }: CategoryTabsProps) {
+export function CategoryTabs({ sections, renderAll }: CategoryTabsProps) {
   const { t } = useTranslation('roomService')
   const bar = useRef<HTMLUListElement>(null)
-  const [active, setActive] = useActiveSection(sections, isWhole)
+  const [active, setActive] = useActiveSection(sections)
   const [target, scrollTo] = useState<{ readonly id: string }>()
 
   useEffect(() => {

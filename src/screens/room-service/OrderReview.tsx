@@ -1,52 +1,87 @@
-import { useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation } from 'react-router-dom'
-import type { PricedCart, QuantityChange } from '#src/cart/cart.ts'
+import { useDispatch, useSelector } from 'react-redux'
+import { Link, Navigate } from 'react-router-dom'
+import { priceCart, productIdsOf, type PricedCart, type QuantityChange } from '#src/cart/cart.ts'
+import {
+  cartEmptied,
+  cartReceived,
+  quantityChanged,
+  selectCart,
+  selectTakeOver,
+  type WithCart,
+} from '#src/cart/cartSlice.ts'
 import { useConfig } from '#src/config/useConfig.ts'
 import { paths } from '#src/navigation/paths.ts'
+import { NothingSent } from '#src/outbox/formParts.tsx'
 import type { PaymentMethod } from '#src/outbox/receipt.ts'
 import { useReceipt } from '#src/outbox/receiptsSlice.ts'
-import { NothingSent } from '#src/outbox/formParts.tsx'
-import { readResubmittedId } from '#src/outbox/useConfirmation.ts'
-import type { Id } from '#src/schemas/fields.ts'
+import type { useConfirmation } from '#src/outbox/useConfirmation.ts'
+import type { Product } from '#src/schemas/products.ts'
 import { buttonClass } from '#src/ui/forms/Button.tsx'
 import { RadioGroup } from '#src/ui/forms/RadioGroup.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { WithdrawnNotice } from './CartNotices.tsx'
-import { readResubmittedState } from './navigationState.ts'
+import { noCartNotice, type FinalizeState } from './navigationState.ts'
 import { OrderBar } from './OrderBar.tsx'
 import columns from './OrderColumns.module.css'
 import { CartLines, Totals } from './OrderLines.tsx'
 import styles from './OrderReview.module.css'
+import { useProductTexts } from './productTexts.ts'
 
 interface OrderReviewProps {
-  readonly cart: PricedCart
-  /** It contains what was in the cart before, besides the order that is repeated. */
-  readonly hasMore: boolean
-  /** The products left out because the hotel no longer offers them. */
-  readonly withdrawn: readonly Id[]
-  readonly onChange: (change: QuantityChange) => void
-  readonly isSending: boolean
-  /** How often the guest pressed the order button while offline. */
-  readonly offlinePresses: number
-  readonly onSend: (payment: PaymentMethod) => void
+  readonly received: FinalizeState
+  readonly products: readonly Product[]
+  readonly confirmation: ReturnType<typeof useConfirmation<'order'>>
 }
 
-/** The review of an order before it is sent: products, totals and payment. */
-export function OrderReview({
-  cart,
-  hasMore,
-  withdrawn,
-  onChange,
-  isSending,
-  offlinePresses,
-  onSend,
-}: OrderReviewProps) {
+/**
+ * The review of an order before it is sent: products, totals and payment. Takes the cart of the navigation state over into the store once,
+ * and from then on shows, changes and sends the one in the store.
+ */
+export function OrderReview({ received, products, confirmation }: OrderReviewProps) {
+  const { confirmSubmission, submissionId, isSending, offlinePresses } = confirmation
+  const { resubmittedId } = received
   const { t } = useTranslation('roomService')
-  const { state } = useLocation()
+  const dispatch = useDispatch()
   const { cardPayment } = useConfig()
-  const before = useReceipt('order', readResubmittedId(state))?.content.payment ?? 'room'
-  const [payment, setPayment] = useState<PaymentMethod>(before === 'card' && !cardPayment ? 'room' : before)
+  const cart = useSelector(selectCart)
+  const takeOver = useSelector((state: WithCart) => selectTakeOver(state, submissionId))
+  const textsOf = useProductTexts(products)
+  const paymentBefore = useReceipt('order', resubmittedId)?.content.payment ?? 'room'
+  const [payment, setPayment] = useState(paymentBefore === 'card' && !cardPayment ? 'room' : paymentBefore)
+  const [sentCart, setSentCart] = useState<PricedCart>()
+  const [removed, setRemoved] = useState<FinalizeState>()
+
+  useLayoutEffect(() => {
+    const offeredIds = products.map(({ id }) => id)
+    dispatch(cartReceived({ submissionId, lines: received.cart, offeredIds }))
+  }, [dispatch, submissionId, received, products])
+
+  if (takeOver === undefined) return null
+  const { withdrawn, alreadyInCart } = takeOver
+  const pricedCart = sentCart ?? priceCart(cart, products, textsOf)
+  const { lines, count, total } = pricedCart
+
+  if (count === 0) {
+    const state = removed ? { resubmittedId, removed } : noCartNotice(withdrawn)
+    return <Navigate to={paths.roomService} replace state={state} />
+  }
+
+  function change(quantityChange: QuantityChange) {
+    const isLast = quantityChange.quantity === 0 && lines.length === 1
+    if (isLast) setRemoved({ ...received, cart })
+    dispatch(quantityChanged(quantityChange))
+  }
+
+  /** Sends the order once and clears the cart (spec 4.6, 4.8). When the browser is offline the cart is preserved. */
+  function send() {
+    const content = { lines: [...lines], total, payment }
+    if (!confirmSubmission(content, { message: '', productIds: productIdsOf(lines) })) return
+    setSentCart(pricedCart)
+    dispatch(cartEmptied())
+  }
+
   return (
     <div className={columns.columns}>
       <section className={styles.chosen} aria-labelledby="chosen">
@@ -55,30 +90,30 @@ export function OrderReview({
             {t('finalize.chosen')}
           </h2>
           {!isSending && (
-            <Link className={buttonClass('quiet')} to={paths.roomService} state={readResubmittedState(state)}>
+            <Link className={buttonClass('quiet')} to={paths.roomService} state={{ resubmittedId }}>
               {t('finalize.change')}
             </Link>
           )}
         </div>
-        {hasMore && (
+        {lines.some(({ productId }) => alreadyInCart.includes(productId)) && (
           <p role="status" className={styles.note}>
             {t('finalize.joined')}
           </p>
         )}
         <WithdrawnNotice productIds={withdrawn} />
-        <CartLines lines={cart.lines} onChange={onChange} disabled={isSending} />
+        <CartLines lines={lines} onChange={change} disabled={isSending} />
       </section>
       <div className={styles.summary}>
-        <Totals total={cart.total} />
+        <Totals total={total} />
         <PaymentChoice value={payment} onChange={setPayment} disabled={isSending} />
         <output className="visually-hidden">{isSending && t('finalize.sending')}</output>
         <NothingSent presses={offlinePresses} />
         <OrderBar
           label={isSending ? t('finalize.sending') : t('finalize.order')}
-          count={cart.count}
-          total={cart.total}
+          count={count}
+          total={total}
           isBusy={isSending}
-          onPress={() => onSend(payment)}
+          onPress={send}
         />
       </div>
     </div>

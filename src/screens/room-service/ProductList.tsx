@@ -1,8 +1,9 @@
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { ListSearch, NothingFound } from '#src/hotel/ListSearch.tsx'
 import { isFound } from '#src/lib/text.ts'
 import { useIsScrolledBefore } from '#src/navigation/scrollPositions.ts'
-import type { Product } from '#src/schemas/products.ts'
+import { productCategories, type Product } from '#src/schemas/products.ts'
 import { classes } from '#src/ui/classes.ts'
 import { Skeleton } from '#src/ui/feedback/QueryView.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
@@ -11,21 +12,25 @@ import { Cart } from './Cart.tsx'
 import { CategoryTabs } from './CategoryTabs.tsx'
 import columns from './OrderColumns.module.css'
 import styles from './ProductList.module.css'
-import { useProductTexts, type ProductTexts } from './productTexts.ts'
+import { useProductTexts } from './productTexts.ts'
 import { ProductRow } from './ProductRow.tsx'
-import { useNamedSections, type NamedSection } from './sections.ts'
+import { sectionsOf } from './sections.ts'
 
 /** The products by category, with tabs and a search, and the cart beside or below them. */
 export function ProductList({ products }: { readonly products: readonly Product[] }) {
+  const { t } = useTranslation('roomService')
   const textsOf = useProductTexts(products)
   const [query, setQuery] = useState('')
+  const [rendered, renderAll] = useProgressiveList(products.length, useIsScrolledBefore())
   const found = products.filter(({ label }) => {
     const { name, description } = textsOf(label)
     return isFound(query, [name, label, description])
   })
-  const sections = useNamedSections(query.trim() === '' ? products : found)
-  const [rendered, renderAll] = useProgressiveList(products.length, useIsScrolledBefore())
-  const isWhole = rendered === products.length
+  const sections = sectionsOf(found).map((section, at) => {
+    // An unknown category keeps the name that was received.
+    const known = productCategories.find((category) => category === section.category)
+    return { ...section, id: `category-${at + 1}`, name: known ? t(`category.${known}`) : section.category }
+  })
   const shares = distributeRows(
     rendered,
     sections.map((section) => section.products.length),
@@ -35,42 +40,30 @@ export function ProductList({ products }: { readonly products: readonly Product[
       <Stack gap={3}>
         <div className={styles.tools}>
           <ListSearch value={query} onChange={setQuery} count={found.length}>
-            <CategoryTabs {...{ sections, isWhole, renderAll }} />
+            <CategoryTabs sections={sections} renderAll={renderAll} />
           </ListSearch>
         </div>
-        {sections.map((section, at) => (
-          <ProductSection key={section.category} section={section} rendered={shares[at] ?? 0} textsOf={textsOf} />
-        ))}
+        {sections.map(({ id, name, ...section }, at) => {
+          const rows = section.products.slice(0, shares[at])
+          if (rows.length === 0) return null
+          return (
+            <section key={section.category} id={id} aria-labelledby={`${id}-heading`} className={styles.section}>
+              <h2 id={`${id}-heading`} tabIndex={-1} className={styles.heading}>
+                {name}
+              </h2>
+              <ul className={styles.products}>
+                {rows.map((product) => {
+                  const { names: _names, ...texts } = textsOf(product.label)
+                  return <ProductRow key={`${typeof product.id}-${product.id}`} product={product} {...texts} />
+                })}
+              </ul>
+            </section>
+          )
+        })}
         {sections.length === 0 && <NothingFound />}
       </Stack>
       <Cart products={products} textsOf={textsOf} />
     </div>
-  )
-}
-
-interface SectionProps {
-  readonly section: NamedSection
-  /** The number of its products to render so far; none before its first product is due. */
-  readonly rendered: number
-  readonly textsOf: (label: string) => ProductTexts
-}
-
-/** The products of one category under a heading, the scroll target of the tab bar. */
-function ProductSection({ section: { id, name, products }, rendered, textsOf }: SectionProps) {
-  const headingId = `${id}-heading`
-  if (rendered === 0) return null
-  return (
-    <section id={id} aria-labelledby={headingId} className={styles.section}>
-      <h2 id={headingId} tabIndex={-1} className={styles.heading}>
-        {name}
-      </h2>
-      <ul className={styles.products}>
-        {products.slice(0, rendered).map((product) => {
-          const { names: _names, ...texts } = textsOf(product.label)
-          return <ProductRow key={`${typeof product.id}-${product.id}`} product={product} {...texts} />
-        })}
-      </ul>
-    </section>
   )
 }
 

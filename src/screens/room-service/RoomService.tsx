@@ -12,14 +12,20 @@ import { EmptyCartNotice } from './CartNotices.tsx'
 import { ProductList, ProductListSkeleton } from './ProductList.tsx'
 import { useAwaitsMenus } from './productTexts.ts'
 
-/** Room service (spec 2.35, 2.37): the products by category, a quantity for each, and the button to the finalize step. */
+/** Room service (spec 2.35, 2.37): its opening hours (spec 9.3), the products, a quantity for each, and the button to the finalize step. */
 export function RoomService() {
   const { t } = useTranslation('roomService')
+  const { open, text } = useOpeningHours('room-service')
   const products = useOfflineQuery(hotelApi.useGetProductsQuery(), productList)
   const awaitsMenus = useAwaitsMenus(products.data !== undefined)
+  const timetable = (
+    <>
+      <span>{t('timetable')}</span> <OpeningDot open={open} text={text} />
+    </>
+  )
   return (
     <Stack gap={3}>
-      <Hero title={t('title')} timetable={<OpeningPill />} />
+      <Hero title={t('title')} timetable={timetable} />
       <EmptyCartNotice />
       <ResubmissionNotice kind="order" />
       <OfflineQueryView
@@ -35,16 +41,5 @@ export function RoomService() {
         }
       </OfflineQueryView>
     </Stack>
-  )
-}
-
-/** The opening hours (spec 9.3), and whether the kitchen is open now. */
-function OpeningPill() {
-  const { t } = useTranslation('roomService')
-  const { open, text } = useOpeningHours('room-service')
-  return (
-    <>
-      <span>{t('timetable')}</span> <OpeningDot open={open} text={text} />
-    </>
   )
 }

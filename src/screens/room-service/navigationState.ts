@@ -1,21 +1,16 @@
 import * as v from 'valibot'
-import { cartLine, type CartLine } from '#src/cart/cart.ts'
+import { cartLine } from '#src/cart/cart.ts'
 import { fieldsOf } from '#src/lib/unknown.ts'
 import { readResubmittedId, readSubmissionId } from '#src/outbox/useConfirmation.ts'
 import { id, isSameId, type Id } from '#src/schemas/fields.ts'
 
 const finalizeState = v.object({
   personId: v.optional(id),
-  cart: v.pipe(v.array(cartLine), v.minLength(1), v.maxLength(1000)),
+  cart: v.pipe(v.array(cartLine), v.minLength(1), v.maxLength(1000), v.readonly()),
 })
 
-/**
- * The navigation state of the finalize step (spec 2.40): the cart, its guest, and the id of the receipt that is being sent
- * again, if any.
- */
-export interface FinalizeState {
-  readonly personId?: Id | undefined
-  readonly cart: readonly CartLine[]
+/** The navigation state of the finalize step (spec 2.40): the cart, its guest, and the receipt that is being sent again, if any. */
+export interface FinalizeState extends v.InferOutput<typeof finalizeState> {
   readonly resubmittedId?: string | undefined
 }
 
@@ -26,7 +21,7 @@ export interface FinalizeState {
 export function readFinalizeState(state: unknown, personId: Id | undefined): FinalizeState | undefined {
   const { success, output } = v.safeParse(finalizeState, state)
   if (!success || (output.personId !== undefined && !isSameId(output.personId, personId))) return undefined
-  return { ...output, ...readResubmittedState(state) }
+  return { ...output, resubmittedId: readResubmittedId(state) }
 }
 
 /**
@@ -35,12 +30,6 @@ export function readFinalizeState(state: unknown, personId: Id | undefined): Fin
  */
 export function readSentOrder(state: unknown): string | undefined {
   return v.is(v.object({ cart: v.optional(v.never()) }), state) ? readSubmissionId(state) : undefined
-}
-
-/** The part of the state that every step passes on besides the cart: the id of the receipt being sent again, if any. */
-export function readResubmittedState(state: unknown): { readonly resubmittedId?: string } {
-  const resubmittedId = readResubmittedId(state)
-  return resubmittedId === undefined ? {} : { resubmittedId }
 }
 
 /** What room service undoes: the state of the finalize step before its last product was removed; `undefined` for another guest too. */
