@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react'
 import { fieldsOf, parseJson } from '#src/lib/unknown.ts'
 import { DISPLAY_KEY } from '#src/storage/keys.ts'
 import { storedChoice } from '#src/storage/storedChoice.ts'
@@ -34,7 +33,10 @@ function parseDisplay(stored: unknown): Display {
   }
 }
 
-/** The stored display settings; what cannot be read has its default. A change is applied at once after `startDisplay`. */
+/**
+ * The stored display settings, for `useSyncExternalStore`; what cannot be read has its default. A change is applied at once after
+ * `startDisplay`. No hook here: the script in the page contains this file, and must not contain React.
+ */
 export const display = /* @__PURE__ */ storedChoice(DISPLAY_KEY, parseDisplay)
 
 /** Sets the stored settings as attributes of `<html>` for tokens.css and base.css; a default sets none. */
@@ -51,10 +53,6 @@ export function applyDisplay(): void {
 export function startDisplay(): void {
   applyDisplay()
   display.subscribe(applyDisplay)
-}
-
-export function useDisplay(): Display {
-  return useSyncExternalStore(display.subscribe, display.read)
 }
 
 /** Whether the system, or the guest in Settings, wants less motion. For scripts: style sheets ask the same of `data-motion`. */

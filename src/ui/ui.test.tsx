@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type Display, display, startDisplay, useDisplay } from './display.ts'
+import { type Display, display, startDisplay } from './display.ts'
 import { Picture } from './photos.tsx'
 import userEvent from '@testing-library/user-event'
 import { type QueryState, QueryView } from './feedback/QueryView.tsx'
@@ -75,11 +75,10 @@ describe('how the app is displayed', () => {
     })
 
     it('are applied at once and stored', () => {
-      const { result } = renderHook(() => useDisplay())
-      act(() => display.write({ text: '130', contrast: 'high', motion: 'reduced', theme: 'dark', data: 'saver' }))
+      display.write({ text: '130', contrast: 'high', motion: 'reduced', theme: 'dark', data: 'saver' })
       expect(onPage()).toEqual({ text: '130', contrast: 'high', motion: 'reduced', theme: 'dark', data: 'saver' })
-      expect(JSON.parse(localStorage.getItem('companion-display') ?? '')).toEqual(result.current)
-      act(() => display.write(defaults))
+      expect(JSON.parse(localStorage.getItem('companion-display') ?? '')).toEqual(display.read())
+      display.write(defaults)
       expect(onPage()).toEqual({})
     })
 

@@ -64,6 +64,7 @@ describe('dist/index.html', () => {
   it('comes whole, with its picture, with what a server sends before the first acknowledgement', () => {
     expect(page).toContain('--header-picture:url("data:')
     expect(page).toMatch(/<link rel="preload" href="[^"]*config\.json" as="fetch"/)
+    expect(page).not.toContain('isReactComponent')
     const segments = 10 * 1460
     const [responseHeaders, hotelFacts] = [1100, 60] // The headers are those of the demo host, without TLS and HTTP/2.
     expect(brotliCompressSync(page).length).toBeLessThan(segments - responseHeaders - hotelFacts)

@@ -52,8 +52,8 @@ export async function axeViolations(
 
 /**
  * The violations that axe finds in the dark theme. Only colour rules run, because the theme changes nothing but the colours in
- * `tokens.css`. The theme is set as by the guest; `tokens.test.ts` checks that a dark device setting has the same colours. Requires
- * reduced motion: with transitions an inherited colour changes one level after another, long after the theme.
+ * `tokens.css`. The theme is set as by the guest; a dark device setting selects the same colours. Requires reduced
+ * motion: with transitions an inherited colour changes one level after another, long after the theme.
  */
 export async function axeViolationsInDarkTheme(page: Page): Promise<string[]> {
   const setTheme = (theme: string) => page.evaluate((to) => (document.documentElement.dataset.theme = to), theme)

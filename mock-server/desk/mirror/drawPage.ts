@@ -15,7 +15,7 @@ const SVG = 'http://www.w3.org/2000/svg'
 const STILL = `@layer picture, page; @layer picture {
   html { text-rendering: geometricPrecision; }
   *, ::before, ::after { animation-duration: 0s !important; animation-delay: 0s !important; transition: none !important; scroll-behavior: auto !important; caret-color: transparent; }
-  :where(dialog[open]) { position: fixed; inset-block: 0; z-index: 9; max-width: calc(100% - 6px - 2em); max-height: calc(100% - 6px - 2em); outline: 100vmax solid var(--color-scrim); }
+  :where(dialog[open]) { position: fixed; inset-block: 0; z-index: 9; max-width: calc(100% - 6px - 2em); max-height: calc(100% - 6px - 2em); outline: 100vmax solid rgb(10 20 16 / 60%); }
 }`
 
 function setAttributes(element: HTMLElement | SVGElement, attributes: MirroredElement['attributes']): void {

@@ -1,12 +1,13 @@
+import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { display, useDisplay } from '#src/ui/display.ts'
+import { display } from '#src/ui/display.ts'
 import { RadioGroup } from '#src/ui/forms/RadioGroup.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 
 /** Text size, contrast, motion, theme and data saver; each change applies immediately. */
 export function DisplaySettings() {
   const { t } = useTranslation('settings')
-  const current = useDisplay()
+  const current = useSyncExternalStore(display.subscribe, display.read)
   return (
     <Stack as="section" aria-labelledby="display">
       <h2 id="display">{t('display')}</h2>

@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useConsent } from '#src/analytics/consent.ts'
 import { Button } from '#src/ui/forms/Button.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
-import { useDisplay } from '#src/ui/display.ts'
+import { display } from '#src/ui/display.ts'
 import { StatusPill } from '#src/ui/feedback/StatusPill.tsx'
 import { opensDialog } from '#src/ui/feedback/Dialog.tsx'
 import { whenPrecached, cacheNames, isAmong, storedItems, storedNames } from './deviceStorage.ts'
@@ -22,7 +22,7 @@ export function OnThisDevice({ reopen }: { readonly reopen: () => void }) {
     void whenPrecached()?.then(look)
   }, [])
   // Subscribes to settings and consent: a change is stored immediately and must update this list.
-  useDisplay()
+  useSyncExternalStore(display.subscribe, display.read)
   useConsent()
   const names = [...storedNames(), ...caches]
   return (
