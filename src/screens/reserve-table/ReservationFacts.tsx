@@ -1,13 +1,39 @@
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '#src/i18n/useLanguage.ts'
-import { useMealLabel } from '#src/hotel/useLabels.ts'
 import { capitalised, formatWeekday } from '#src/hotel/reservationDays.ts'
-import { fact } from '#src/ui/records/record.ts'
+import { useMealLabel } from '#src/hotel/useLabels.ts'
+import { useLanguage } from '#src/i18n/useLanguage.ts'
+import { listOf } from '#src/lib/languages.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { Facts } from '#src/ui/records/Facts.tsx'
-import { useFieldNames, type Part } from './useFieldNames.ts'
+import { fact } from '#src/ui/records/record.ts'
 
-/** The fields shown in the preview and on the success page. */
+/** The parts of a reservation that have a translated name, used as labels and in sentences. */
+export type FieldName =
+  | 'name'
+  | 'room'
+  | 'people'
+  | 'meal'
+  | 'date'
+  | 'time'
+  | 'email'
+  | 'phone'
+  | 'instructions'
+  | 'acknowledgement'
+
+/** Returns the translated name of a part, and formats several names as a list within a sentence. */
+export function useFieldNames() {
+  const { t } = useTranslation('reserveTable')
+  const [language] = useLanguage()
+  const nameOf = (part: FieldName) => t(`fields.${part}`)
+  return {
+    nameOf,
+    listOf: (parts: readonly FieldName[]) => {
+      const names = parts.map((part) => nameOf(part).toLocaleLowerCase(language))
+      return listOf(names, language)
+    },
+  }
+}
+
 interface ReservationDetails {
   readonly name?: string | undefined
   readonly room?: string | undefined
@@ -20,32 +46,26 @@ interface ReservationDetails {
   readonly instructions: string
 }
 
-/** The parts that a browser's translator leaves as they are. */
-const untranslated: readonly Part[] = ['name', 'room', 'email', 'phone']
-
-/** The details of a reservation; empty ones are omitted (spec 2.43). */
-export function ReservationFacts({ of: details }: { readonly of: ReservationDetails }) {
+/** The details of a reservation in the summary, the preview and the success page; empty ones are omitted (spec 2.43). */
+export function ReservationFacts({ details }: { readonly details: ReservationDetails }) {
   const { t } = useTranslation('reserveTable')
   const { nameOf } = useFieldNames()
-  const mealName = useMealLabel()
+  const mealLabel = useMealLabel()
   const [language] = useLanguage()
-  const facts: readonly (readonly [Part, string | undefined])[] = [
-    ['name', details.name],
-    ['room', details.room],
-    ['people', t('people', { count: details.numberOfPeople })],
-    ['meal', mealName(details.meal)],
-    ['date', capitalised(formatWeekday(details.date, language, 'full'), language)],
-    ['time', details.time],
-    ['email', details.email],
-    ['phone', details.phone],
-    ['instructions', details.instructions],
-  ]
   return (
     <Card>
       <Facts
-        facts={facts.flatMap(([part, value]) =>
-          fact(nameOf(part), value, untranslated.includes(part) ? 'no' : undefined),
-        )}
+        facts={[
+          ...fact(nameOf('name'), details.name, 'no'),
+          ...fact(nameOf('room'), details.room, 'no'),
+          ...fact(nameOf('people'), t('people', { count: details.numberOfPeople })),
+          ...fact(nameOf('meal'), mealLabel(details.meal)),
+          ...fact(nameOf('date'), capitalised(formatWeekday(details.date, language, 'full'), language)),
+          ...fact(nameOf('time'), details.time),
+          ...fact(nameOf('email'), details.email, 'no'),
+          ...fact(nameOf('phone'), details.phone, 'no'),
+          ...fact(nameOf('instructions'), details.instructions),
+        ]}
       />
     </Card>
   )

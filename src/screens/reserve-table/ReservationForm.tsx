@@ -1,28 +1,31 @@
-import { useId, type SubmitEvent } from 'react'
+import { useId, useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '#src/navigation/paths.ts'
 import { ResubmissionNotice } from '#src/outbox/formParts.tsx'
-import { Button, buttonClass } from '#src/ui/forms/Button.tsx'
-import { Columns, Stack } from '#src/ui/layout/Stack.tsx'
-import { ScreenLayout } from '#src/ui/layout/ScreenLayout.tsx'
-import { TextArea } from '#src/ui/forms/Field.tsx'
 import type { GuestSession } from '#src/schemas/session.ts'
-import { Acknowledgement } from './Acknowledgement.tsx'
-import { ContactFields } from './ContactFields.tsx'
-import { missingFrom, tidy, type ReservationDraft } from './draft.ts'
-import { GuestFields } from './GuestFields.tsx'
-import { ReservationFacts } from './ReservationFacts.tsx'
-import styles from './ReserveTable.module.css'
+import { Notice } from '#src/ui/feedback/Notice.tsx'
+import { Button, buttonClass } from '#src/ui/forms/Button.tsx'
+import { Checkbox } from '#src/ui/forms/Checkbox.tsx'
+import { RequiredMark, TextArea, TextField } from '#src/ui/forms/Field.tsx'
 import { StepBar } from '#src/ui/forms/StepBar.tsx'
+import fold from '#src/ui/layout/Fold.module.css'
+import { ScreenLayout } from '#src/ui/layout/ScreenLayout.tsx'
+import { Columns, Stack } from '#src/ui/layout/Stack.tsx'
+import { Facts } from '#src/ui/records/Facts.tsx'
+import { fact } from '#src/ui/records/record.ts'
+import { isPlausible, tidy, type Contact, type ReservationDraft } from './reservation.ts'
+import { ReservationFacts, useFieldNames, type FieldName } from './ReservationFacts.tsx'
+import styles from './ReserveTable.module.css'
 import { TableFields } from './TableFields.tsx'
-import { useFieldNames } from './useFieldNames.ts'
 
 interface ReservationFormProps {
   readonly draft: ReservationDraft
   readonly onChange: (draft: ReservationDraft) => void
   readonly guest: GuestSession
+  /** The dates to offer, today first. */
   readonly days: readonly string[]
+  readonly missing: readonly FieldName[]
   readonly onNext: () => void
   readonly onCancel: () => void
 }
@@ -31,16 +34,14 @@ interface ReservationFormProps {
  * FORM: guest, table and contacts. Next is disabled until the required fields are complete, and the missing ones are listed
  * (spec 2.41, 5.2).
  */
-export function ReservationForm(props: ReservationFormProps) {
-  const { draft, onChange, guest, days, onNext, onCancel } = props
+export function ReservationForm({ draft, onChange, guest, days, missing, onNext, onCancel }: ReservationFormProps) {
   const { t } = useTranslation('reserveTable')
   const { nameOf, listOf } = useFieldNames()
   const why = useId()
-  const missing = missingFrom(draft, guest, days)
   const isComplete = missing.length === 0
   const change = (changed: Partial<ReservationDraft>) => onChange({ ...draft, ...changed })
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
+  function submit(event: SubmitEvent) {
     event.preventDefault()
     if (isComplete) onNext()
   }
@@ -51,7 +52,7 @@ export function ReservationForm(props: ReservationFormProps) {
       <form noValidate onSubmit={submit}>
         <Columns narrow="second">
           <Stack gap={5}>
-            <GuestFields guest={guest} />
+            <GuestFacts guest={guest} missing={missing.filter((part) => part === 'name' || part === 'room')} />
             <TableFields draft={draft} onChange={change} days={days} />
             <ContactFields draft={draft} onChange={change} />
             <TextArea
@@ -61,7 +62,15 @@ export function ReservationForm(props: ReservationFormProps) {
               value={draft.instructions}
               onChange={(event) => change({ instructions: event.target.value })}
             />
-            <Acknowledgement checked={draft.acknowledged} onChange={(acknowledged) => change({ acknowledged })} />
+            <Checkbox
+              name="acknowledged"
+              required
+              checked={draft.acknowledged}
+              onChange={(event) => change({ acknowledged: event.target.checked })}
+            >
+              <span>{__DEMO__ ? t('acknowledgeDemo') : t('acknowledge')}</span>
+              <RequiredMark />
+            </Checkbox>
           </Stack>
           <div className={styles.end}>
             <Summary draft={draft} days={days} />
@@ -85,6 +94,80 @@ export function ReservationForm(props: ReservationFormProps) {
   )
 }
 
+interface GuestFactsProps {
+  readonly guest: GuestSession
+  readonly missing: readonly FieldName[]
+}
+
+/** Name and room from the guest's session (spec 2.41). If one is missing, the guest is referred to reception. */
+function GuestFacts({ guest, missing }: GuestFactsProps) {
+  const { t } = useTranslation('reserveTable')
+  const { nameOf, listOf } = useFieldNames()
+  const toReception = (
+    <Link className={buttonClass('secondary')} to={paths.reception}>
+      {t('guestUnknown.reception')}
+    </Link>
+  )
+  return (
+    <>
+      {missing.length > 0 && (
+        <Notice tone="warning" title={t('guestUnknown.title')} action={toReception}>
+          {t('guestUnknown.text', { parts: listOf(missing) })}
+        </Notice>
+      )}
+      <Facts
+        beside
+        facts={[...fact(nameOf('name'), guest.fullName, 'no'), ...fact(nameOf('room'), guest.roomNumber, 'no')]}
+      />
+    </>
+  )
+}
+
+interface ContactFieldsProps {
+  readonly draft: ReservationDraft
+  readonly onChange: (changed: Partial<ReservationDraft>) => void
+}
+
+/** Optional e-mail and phone, folded if they were empty. */
+function ContactFields({ draft, onChange }: ContactFieldsProps) {
+  const { t } = useTranslation('reserveTable')
+  const [isUnfolded] = useState(draft.email !== '' || draft.phone !== '')
+  return (
+    <details open={isUnfolded}>
+      <summary className={fold.summary}>{t('contact')}</summary>
+      <div className={styles.pair}>
+        <ContactField contact="email" type="email" draft={draft} onChange={onChange} />
+        <ContactField contact="phone" type="tel" draft={draft} onChange={onChange} />
+      </div>
+    </details>
+  )
+}
+
+interface ContactFieldProps extends ContactFieldsProps {
+  readonly contact: Contact
+  readonly type: 'email' | 'tel'
+}
+
+/** An implausible value shows a warning after blur, and never blocks the form. */
+function ContactField({ contact, type, draft, onChange }: ContactFieldProps) {
+  const { t } = useTranslation('reserveTable')
+  const { nameOf } = useFieldNames()
+  const isDoubtful = !isPlausible(contact, draft[contact])
+  const [wasDoubtful, setWasDoubtful] = useState(isDoubtful)
+  return (
+    <TextField
+      label={t('optional', { field: nameOf(contact) })}
+      warning={isDoubtful && wasDoubtful && t(`${contact}Doubtful`)}
+      name={contact}
+      type={type}
+      autoComplete={type}
+      value={draft[contact]}
+      onChange={(event) => onChange({ [contact]: event.target.value })}
+      onBlur={() => setWasDoubtful(isDoubtful)}
+    />
+  )
+}
+
 /** What is chosen so far, beside the form; the form says it where there is no space beside it. */
 function Summary({ draft, days }: Pick<ReservationFormProps, 'draft' | 'days'>) {
   const { t } = useTranslation('reserveTable')
@@ -92,7 +175,7 @@ function Summary({ draft, days }: Pick<ReservationFormProps, 'draft' | 'days'>) 
   return (
     <section aria-labelledby="summary" className={styles.summary}>
       <h2 id="summary">{t('summary.title')}</h2>
-      <ReservationFacts of={{ ...tidy(draft), date, time: draft.time.trim() || t('summary.notChosen') }} />
+      <ReservationFacts details={{ ...tidy(draft), date, time: draft.time.trim() || t('summary.notChosen') }} />
     </section>
   )
 }

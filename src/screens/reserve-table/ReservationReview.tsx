@@ -1,53 +1,56 @@
 import { useTranslation } from 'react-i18next'
 import { useConfig } from '#src/config/useConfig.ts'
 import { paths } from '#src/navigation/paths.ts'
+import { removeDraft } from '#src/outbox/drafts.ts'
 import { NothingSent } from '#src/outbox/formParts.tsx'
 import { useConfirmation } from '#src/outbox/useConfirmation.ts'
-import { Button } from '#src/ui/forms/Button.tsx'
-import { Notice } from '#src/ui/feedback/Notice.tsx'
-import { Columns, Stack } from '#src/ui/layout/Stack.tsx'
-import { ScreenLayout } from '#src/ui/layout/ScreenLayout.tsx'
 import type { GuestSession } from '#src/schemas/session.ts'
-import { bodyOf, contentOf, doubtfulContacts, type ReservationDraft } from './draft.ts'
-import { ReservationFacts } from './ReservationFacts.tsx'
-import styles from './ReserveTable.module.css'
+import { Notice } from '#src/ui/feedback/Notice.tsx'
+import { Button } from '#src/ui/forms/Button.tsx'
 import { StepBar } from '#src/ui/forms/StepBar.tsx'
-import { WhatIsSent } from './WhatIsSent.tsx'
+import { ScreenLayout } from '#src/ui/layout/ScreenLayout.tsx'
+import { Columns, Stack } from '#src/ui/layout/Stack.tsx'
+import { bodyOf, contentOf, isPlausible, type ReservationDraft } from './reservation.ts'
+import { ReservationFacts, useFieldNames, type FieldName } from './ReservationFacts.tsx'
+import styles from './ReserveTable.module.css'
 
 interface ReservationReviewProps {
   readonly reservation: ReservationDraft
   readonly guest: GuestSession
   readonly onBack: () => void
-  /** Called when sending begins, so that the form is cleared and cannot submit the same reservation again. */
-  readonly onSend: () => void
 }
 
 /** CONFIRM: the preview, with Proceed and Back (spec 2.43, 4.7). A reservation that was sent already cannot be sent again. */
-export function ReservationReview({ reservation, guest, onBack, onSend }: ReservationReviewProps) {
+export function ReservationReview({ reservation, guest, onBack }: ReservationReviewProps) {
   const { t } = useTranslation('reserveTable')
   const { diningDailyAvailabilityConfigId, reservationDetailsInMessage } = useConfig()
   const { confirmSubmission, isSending, wasSent, offlinePresses } = useConfirmation(
     'reservation',
     paths.reservationSuccess,
   )
-  const doubtful = doubtfulContacts(reservation)
   if (wasSent) return null
 
   function proceed() {
     const body = bodyOf(reservation, diningDailyAvailabilityConfigId, reservationDetailsInMessage)
-    if (confirmSubmission(contentOf(reservation), body)) onSend()
+    // A form opened in the meantime is empty and cannot send the same reservation again.
+    if (confirmSubmission(contentOf(reservation), body)) removeDraft('reservation', {})
   }
 
   return (
     <ScreenLayout title={t('confirm.title')} lead={t('confirm.lead')} wide>
       <Columns>
         <Stack gap={5}>
-          <ReservationFacts of={{ ...reservation, name: guest.fullName, room: guest.roomNumber }} />
-          {doubtful.includes('email') && <Notice tone="warning">{t('emailDoubtful')}</Notice>}
-          {doubtful.includes('phone') && <Notice tone="warning">{t('phoneDoubtful')}</Notice>}
+          <ReservationFacts details={{ ...reservation, name: guest.fullName, room: guest.roomNumber }} />
+          {(['email', 'phone'] as const)
+            .filter((contact) => !isPlausible(contact, reservation[contact]))
+            .map((contact) => (
+              <Notice key={contact} tone="warning">
+                {t(`${contact}Doubtful`)}
+              </Notice>
+            ))}
         </Stack>
         <div className={styles.end}>
-          <WhatIsSent reservation={reservation} />
+          <SentParts reservation={reservation} />
           <output className="visually-hidden">{isSending && t('confirm.sending')}</output>
           <NothingSent presses={offlinePresses} />
           <StepBar>
@@ -61,5 +64,28 @@ export function ReservationReview({ reservation, guest, onBack, onSend }: Reserv
         </div>
       </Columns>
     </ScreenLayout>
+  )
+}
+
+/**
+ * Lists which parts are sent to the hotel and which are not: the request has no fields for date, time, meal, e-mail and phone
+ * (spec 3.14), and a guest who relies on them must know.
+ */
+function SentParts({ reservation }: { readonly reservation: ReservationDraft }) {
+  const { t } = useTranslation('reserveTable')
+  const { listOf } = useFieldNames()
+  const { reservationDetailsInMessage } = useConfig()
+  const details: FieldName[] = ['meal', 'date', 'time']
+  const ifGiven = (part: 'instructions' | 'email' | 'phone') => (reservation[part] === '' ? [] : [part])
+  const sent = ['people' as const, ...(reservationDetailsInMessage ? details : []), ...ifGiven('instructions')]
+  const notSent = [...(reservationDetailsInMessage ? [] : details), ...ifGiven('email'), ...ifGiven('phone')]
+  return (
+    <Notice tone="info" title={t('sent.title')}>
+      <Stack gap={2}>
+        <p>{t('sent.receives', { parts: listOf(sent) })}</p>
+        {notSent.length > 0 && <p>{t('sent.leaves', { parts: listOf(notSent) })}</p>}
+        <p>{t('sent.confirm')}</p>
+      </Stack>
+    </Notice>
   )
 }

@@ -18,7 +18,7 @@ export function ReservationSuccess() {
       kind="reservation"
       title={t('success.title')}
       neutral={t('success.neutral')}
-      details={whatWasAsked}
+      details={askedTable}
       links={
         <Link className={buttonClass('primary')} to={paths.myReservations}>
           {t('success.toMyReservations')}
@@ -28,10 +28,10 @@ export function ReservationSuccess() {
   )
 }
 
-function whatWasAsked({ content, outcome, roomNumber }: Extract<Receipt, { kind: 'reservation' }>) {
+function askedTable({ content, outcome, roomNumber }: Extract<Receipt, { kind: 'reservation' }>) {
   return (
     <>
-      <ReservationFacts of={{ ...content, room: roomNumber }} />
+      <ReservationFacts details={{ ...content, room: roomNumber }} />
       {outcome !== 'not-accepted' && <StillToConfirm />}
     </>
   )

@@ -1,63 +1,50 @@
-import { useEffect, useRef } from 'react'
 import { useSelector } from 'react-redux'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
+import * as v from 'valibot'
+import { offeredDays } from '#src/hotel/reservationDays.ts'
 import { useHotelDay } from '#src/hotel/useHotelClock.ts'
 import { paths } from '#src/navigation/paths.ts'
-import { readResubmittedId, readSubmissionId } from '#src/outbox/useConfirmation.ts'
-import { useDraft } from '#src/outbox/useDraft.ts'
 import { useReceipt } from '#src/outbox/receiptsSlice.ts'
+import { isMarkedSent, readResubmittedId, readSubmissionId } from '#src/outbox/useConfirmation.ts'
+import { useDraft } from '#src/outbox/useDraft.ts'
+import type { GuestSession } from '#src/schemas/session.ts'
 import { selectGuest } from '#src/session/session.ts'
 import { useFocusReset } from '#src/ui/layout/focus.ts'
-import type { GuestSession } from '#src/schemas/session.ts'
-import { ReservationReview } from './ReservationReview.tsx'
-import { freshDraft, missingFrom, reservationDraft, tidy } from './draft.ts'
-import { readConfirming, type ConfirmState } from './navigationState.ts'
-import { offeredDays } from '#src/hotel/reservationDays.ts'
+import { freshDraft, missingFrom, reservationDraft, tidy } from './reservation.ts'
 import { ReservationForm } from './ReservationForm.tsx'
+import { ReservationReview } from './ReservationReview.tsx'
 
-/** Reserve a table in two steps, FORM and CONFIRM (spec 2.43, 4.7). */
+/**
+ * Reserve a table in two steps, FORM and CONFIRM (spec 2.43, 4.7). CONFIRM has its own history entry, so the browser's Back button
+ * also returns to the form, with its values preserved.
+ */
 export function ReserveTable() {
   const guest = useSelector(selectGuest)
-  return guest === null ? null : <Steps key={guest.personId} guest={guest} />
+  const isConfirming = v.is(v.object({ step: v.literal('CONFIRM') }), useLocation().state)
+  useFocusReset(isConfirming)
+  // Each step reads the stored draft for itself: CONFIRM keeps what it sends when the stored draft is removed.
+  return guest && <Step key={`${guest.personId} ${isConfirming}`} guest={guest} isConfirming={isConfirming} />
 }
 
-/** CONFIRM has its own history entry, so the browser's Back button also returns to the form, with its values preserved. */
-function Steps({ guest }: { readonly guest: GuestSession }) {
+function Step({ guest, isConfirming }: { readonly guest: GuestSession; readonly isConfirming: boolean }) {
   const navigate = useNavigate()
   const { pathname, search, state } = useLocation()
-  const sent = useReceipt('reservation', readSubmissionId(state))
-  const confirming = readConfirming(state, guest.personId)
-  const [draft, setDraft, discard] = useDraft('reservation', freshDraft, reservationDraft, confirming)
-  const shown = confirming && JSON.stringify(confirming)
-  const taken = useRef(shown)
-  // Forward, after the form was reloaded: the history entry of CONFIRM may contain values that the form has lost.
-  useEffect(() => {
-    if (confirming === undefined || shown === taken.current) return
-    taken.current = shown
-    setDraft(confirming)
-  })
+  const [draft, setDraft, discard] = useDraft('reservation', freshDraft, reservationDraft)
   const days = offeredDays(useHotelDay(), guest.checkOutDate)
-  const isConfirming = confirming !== undefined && missingFrom(confirming, guest, days).length === 0
-  useFocusReset(isConfirming)
+  const missing = missingFrom(draft, guest, days)
+  const submissionId = readSubmissionId(state)
+  const isSent = useReceipt('reservation', submissionId) !== undefined || isMarkedSent(state)
+
+  if (isConfirming && missing.length === 0) {
+    return <ReservationReview reservation={tidy(draft)} guest={guest} onBack={() => void navigate(-1)} />
+  }
+  // Its draft is gone; and WebKit, after a reload in the first seconds of sending, opens this URL with the state of the success page.
+  if (isSent) return <Navigate to={paths.reservationSuccess} replace state={{ submissionId }} />
 
   function next() {
-    const entering: ConfirmState = {
-      step: 'CONFIRM',
-      personId: guest.personId,
-      draft: tidy(draft),
-      resubmittedId: readResubmittedId(state),
-    }
-    void navigate({ pathname, search }, { state: entering })
+    const confirmState = { step: 'CONFIRM', resubmittedId: readResubmittedId(state) }
+    void navigate({ pathname, search }, { state: confirmState })
   }
 
-  if (isConfirming) {
-    const back = () => void navigate(-1)
-    return (
-      <ReservationReview reservation={confirming} guest={guest} onBack={back} onSend={() => setDraft(freshDraft)} />
-    )
-  }
-  // WebKit: after a reload in the first seconds of sending, this URL is combined with the history state of the success page.
-  if (sent) return <Navigate to={paths.reservationSuccess} replace state={{ submissionId: sent.id }} />
-  const form = { draft, onChange: setDraft, guest, days, onNext: next, onCancel: discard }
-  return <ReservationForm {...form} />
+  return <ReservationForm {...{ draft, guest, days, missing }} onChange={setDraft} onNext={next} onCancel={discard} />
 }

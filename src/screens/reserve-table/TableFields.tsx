@@ -5,13 +5,13 @@ import { useMinute } from '#src/hotel/useHotelClock.ts'
 import { useMealLabel } from '#src/hotel/useLabels.ts'
 import { formatTime } from '#src/lib/time.ts'
 import { RadioGroup } from '#src/ui/forms/RadioGroup.tsx'
-import { ChipButtons } from '#src/ui/forms/ChipButtons.tsx'
+import choice from '#src/ui/Choice.module.css'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { SelectField, TextField } from '#src/ui/forms/Field.tsx'
 import { dinnerHours, isOutsideDinner, suggestedTimes } from './dinnerTimes.ts'
-import { tableSizes, type ReservationDraft } from './draft.ts'
+import { tableSizes, type ReservationDraft } from './reservation.ts'
 import { capitalised, formatWeekday } from '#src/hotel/reservationDays.ts'
-import { useFieldNames } from './useFieldNames.ts'
+import { useFieldNames } from './ReservationFacts.tsx'
 
 /** More days than these are a list: a stay may have no end. */
 const MOST_CHIPS = 10
@@ -32,7 +32,7 @@ interface TableFieldsProps {
 export function TableFields({ draft, onChange, days }: TableFieldsProps) {
   const { t } = useTranslation('reserveTable')
   const { nameOf } = useFieldNames()
-  const mealName = useMealLabel()
+  const mealLabel = useMealLabel()
   const [language] = useLanguage()
 
   function labelOf(day: string, index: number): string {
@@ -51,12 +51,9 @@ export function TableFields({ draft, onChange, days }: TableFieldsProps) {
         name="people"
         required
         look="chips"
-        value={String(draft.numberOfPeople)}
-        onChange={(chosen) => {
-          const numberOfPeople = tableSizes.find((size) => String(size) === chosen)
-          if (numberOfPeople !== undefined) onChange({ numberOfPeople })
-        }}
-        options={tableSizes.map((size) => ({ value: String(size), label: String(size) }))}
+        value={draft.numberOfPeople}
+        onChange={(numberOfPeople) => onChange({ numberOfPeople })}
+        options={tableSizes.map((size) => ({ value: size, label: String(size) }))}
       />
       <RadioGroup
         legend={nameOf('meal')}
@@ -64,7 +61,7 @@ export function TableFields({ draft, onChange, days }: TableFieldsProps) {
         required
         value={draft.meal}
         onChange={(meal) => onChange({ meal })}
-        options={[{ value: 'Dinner', label: mealName('Dinner'), hint: dinnerHours }]}
+        options={[{ value: 'Dinner', label: mealLabel('Dinner'), hint: dinnerHours }]}
       />
       {days.length > MOST_CHIPS ? (
         <SelectField
@@ -100,12 +97,19 @@ export function TableFields({ draft, onChange, days }: TableFieldsProps) {
           onChange={(event) => onChange({ time: event.target.value })}
         />
         {times.length > 0 && (
-          <ChipButtons
-            label={t('suggestedTimes')}
-            options={times}
-            value={draft.time.trim()}
-            onChoose={(time) => onChange({ time })}
-          />
+          <div role="group" aria-label={t('suggestedTimes')} className={choice.chips}>
+            {times.map((time) => (
+              <button
+                key={time}
+                type="button"
+                className={choice.chip}
+                aria-pressed={time === draft.time.trim()}
+                onClick={() => onChange({ time })}
+              >
+                {time}
+              </button>
+            ))}
+          </div>
         )}
       </Stack>
     </>

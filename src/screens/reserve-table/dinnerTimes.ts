@@ -4,13 +4,15 @@ const [, dinner] = openingHours.restaurant
 
 export const dinnerHours = `${dinner.from}–${dinner.to}`
 
-/** The last suggested time: a kitchen closes before its restaurant. */
+/** A kitchen closes before its restaurant. */
 const LAST_SUGGESTED = '22:30'
 
+const hoursOfDay = Array.from({ length: 24 }, (_, hour) => String(hour).padStart(2, '0'))
+
 /** Suggested times, every half hour of the dinner hours; the guest may enter any other (spec 2.41). */
-export const suggestedTimes: readonly string[] = halfHours(dinner.from, dinner.to).filter(
-  (time) => time <= LAST_SUGGESTED,
-)
+export const suggestedTimes: readonly string[] = hoursOfDay
+  .flatMap((hour) => [`${hour}:00`, `${hour}:30`])
+  .filter((time) => isWithin(dinner, time) && time <= LAST_SUGGESTED)
 
 const TIMES = /(?:^|\D)(?<hours>\d{1,2})[:.h](?<minutes>\d{2})(?!\d)/gi
 
@@ -29,19 +31,4 @@ export function isOutsideDinner(text: string): boolean {
 
 function isServed(hours: string, minutes: string): boolean {
   return Number(hours) < 24 && Number(minutes) < 60 && isWithin(dinner, `${hours.padStart(2, '0')}:${minutes}`)
-}
-
-function halfHours(from: string, to: string): string[] {
-  const start = minutesOf(from)
-  const end = to > from ? minutesOf(to) : minutesOf(to) + 24 * 60
-  return Array.from({ length: Math.ceil((end - start) / 30) }, (_, half) => timeAt(start + half * 30))
-}
-
-function minutesOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  return hours * 60 + minutes
-}
-
-function timeAt(minutes: number): string {
-  return new Date((minutes % (24 * 60)) * 60_000).toISOString().slice(11, 16)
 }

@@ -50,10 +50,10 @@ export function Schedule({ massage, choice, onChange, onBack, onSend }: Schedule
         <RadioGroup
           legend={t('option')}
           name="option"
-          value={option && String(option.minutes)}
-          onChange={(minutes) => onChange({ ...choice, minutes: Number(minutes) })}
+          value={option?.minutes}
+          onChange={(minutes) => onChange({ ...choice, minutes })}
           options={massage.options.map((each) => ({
-            value: String(each.minutes),
+            value: each.minutes,
             label: `${texts.minutes(each)} · ${texts.price(each)}`,
           }))}
           required

@@ -4,7 +4,7 @@ import { FieldError, RequiredMark } from './Field.tsx'
 import styles from '#src/ui/Choice.module.css'
 
 /** An option of a radio group. */
-export interface RadioOption<Value extends string> {
+export interface RadioOption<Value extends string | number> {
   readonly value: Value
   readonly label: string
   readonly hint?: string
@@ -12,7 +12,7 @@ export interface RadioOption<Value extends string> {
   readonly picture?: string
 }
 
-interface Props<Value extends string> {
+interface Props<Value extends string | number> {
   readonly legend: ReactNode
   readonly name: string
   readonly value: Value | undefined
@@ -30,7 +30,7 @@ const lookOfOption = { rows: styles.row, chips: styles.chip, tiles: styles.tile 
 /**
  * A group of radio buttons, each a row of at least 52 px, a chip or a tile. Native radios: arrow keys move, the group is one tab stop.
  */
-export function RadioGroup<Value extends string>(props: Props<Value>) {
+export function RadioGroup<Value extends string | number>(props: Props<Value>) {
   const { legend, name, value, onChange, options, required = false, disabled = false, error, look = 'rows' } = props
   const id = useId()
   return (

@@ -3,12 +3,11 @@ import { plainText } from '#src/lib/text.ts'
 import type { Content } from '#src/outbox/receipt.ts'
 import type { ReservationBody } from '#src/schemas/reservations.ts'
 import type { GuestSession } from '#src/schemas/session.ts'
-import { looksLikeEmail, looksLikePhone } from './contact.ts'
 
 /** The allowed numbers of people (spec 9.6). */
 export const tableSizes = [1, 2, 3, 4, 5, 6] as const
 
-/** The state of the reservation form (spec 2.41). `date` is `yyyy-MM-dd`; an empty string means not entered yet. */
+/** The values of the form (spec 2.41). `date` is `yyyy-MM-dd`; an empty string means not given yet. */
 export const reservationDraft = v.object({
   numberOfPeople: v.picklist(tableSizes),
   meal: v.literal('Dinner'),
@@ -33,35 +32,32 @@ export const freshDraft: ReservationDraft = {
   acknowledged: false,
 }
 
-/** The required fields that keep Next disabled while empty (spec 5.2). */
-export type Missing = 'name' | 'room' | 'date' | 'time' | 'acknowledgement'
+/** The required parts in form order (spec 5.2). Only reception can add the guest's name and room. */
+const requiredParts = ['name', 'room', 'date', 'time', 'acknowledgement'] as const
+type RequiredPart = (typeof requiredParts)[number]
 
-/** The missing required fields (spec 5.2), in form order. A date that is not offered counts as missing. */
-export function missingFrom(draft: ReservationDraft, guest: GuestSession, days: readonly string[]): Missing[] {
-  return [
-    ...missingGuestData(guest),
-    ...unless(days.includes(draft.date), 'date'),
-    ...unless(isNotBlank(draft.time), 'time'),
-    ...unless(draft.acknowledged, 'acknowledgement'),
-  ]
+/** The required parts that keep Next disabled. A date that is not offered counts as missing. */
+export function missingFrom(draft: ReservationDraft, guest: GuestSession, days: readonly string[]): RequiredPart[] {
+  const isGiven: Readonly<Record<RequiredPart, boolean>> = {
+    name: plainText(guest.fullName ?? '') !== '',
+    room: plainText(guest.roomNumber ?? '') !== '',
+    date: days.includes(draft.date),
+    time: plainText(draft.time) !== '',
+    acknowledgement: draft.acknowledged,
+  }
+  return requiredParts.filter((part) => !isGiven[part])
 }
 
-/** The guest data missing in the session, which only reception can add. */
-export function missingGuestData({ fullName, roomNumber }: GuestSession): ('name' | 'room')[] {
-  return [...unless(isNotBlank(fullName), 'name'), ...unless(isNotBlank(roomNumber), 'room')]
-}
+/** The optional contacts. An implausible value causes a warning and never blocks the form. */
+export type Contact = 'email' | 'phone'
 
-function unless<const Part>(isGiven: boolean, part: Part): Part[] {
-  return isGiven ? [] : [part]
-}
-
-function isNotBlank(text: string | undefined): boolean {
-  return text !== undefined && plainText(text) !== ''
-}
-
-/** The optional contacts with an implausible value. They cause a warning and never block the form. */
-export function doubtfulContacts({ email, phone }: Pick<ReservationDraft, 'email' | 'phone'>): ('email' | 'phone')[] {
-  return [...unless(looksLikeEmail(plainText(email)), 'email'), ...unless(looksLikePhone(plainText(phone)), 'phone')]
+/** Whether a contact looks like one, whatever its grouping; an empty one is valid because the field is optional. */
+export function isPlausible(contact: Contact, value: string): boolean {
+  const text = plainText(value)
+  if (text === '') return true
+  if (contact === 'email') return /^[^\s@,;]+@[^\s@,;]+\.[^\s@,;.]+$/.test(text)
+  const digits = text.replaceAll(/\D/g, '').length
+  return /^\+?[\d\s()./-]+$/.test(text) && digits >= 6 && digits <= 15
 }
 
 /** The draft with plain, trimmed strings, as shown in the preview and sent. */
