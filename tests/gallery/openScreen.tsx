@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { parse } from 'valibot'
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom'
+import { theGuest } from '#mock-server/scenarios/scenario.ts'
 import { App } from '#src/app/App.tsx'
 import { loadConfig } from '#src/app/start/loadConfig.ts'
 import { makeStore, restoredState } from '#src/app/store.ts'
@@ -9,6 +10,7 @@ import { rememberLanguage } from '#src/i18n/language.ts'
 import { writeGuest } from '#src/session/session.ts'
 import { addTexts, makeI18n, syncDocumentLanguage } from '#src/i18n/i18n.ts'
 import { screenTexts } from '#src/i18n/screenTexts.ts'
+import { storeDraft } from '#src/outbox/drafts.ts'
 import { receipt } from '#src/outbox/receipt.ts'
 import { writeStoredReceipt } from '#src/outbox/storedReceipts.ts'
 import { answerCalls, hotelFor, signFirstGuestIn } from './hotel.ts'
@@ -30,13 +32,14 @@ export function openScreen({ name, path, signedIn }: ListedScreen, { readState, 
   answerCalls(hotel, readState, path === paths.home)
   rememberLanguage(language)
   if (signedIn) writeGuest(signFirstGuestIn(hotel))
-  const { path: at, state, receipt: stored, steps }: Prepared = prepared[name]?.(hotel) ?? { path }
+  const { path: at, state, receipt: stored, draft, steps }: Prepared = prepared[name]?.(hotel) ?? { path }
   if (stored !== undefined) writeStoredReceipt(parse(receipt, stored))
 
   const history = createMemoryHistory({ initialEntries: [{ pathname: at, state }], v5Compat: true })
   const go = (to: string) => history.push(to)
   const here = () => `${history.location.pathname}${history.location.search}`
   const store = makeStore(restoredState(), { leave: go, go, here })
+  if (draft !== undefined) storeDraft('reservation', theGuest(hotel).id, draft)
   const load = () => void loadConfig(store, Promise.resolve())
   load()
   const translator = makeI18n(language)

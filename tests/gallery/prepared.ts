@@ -20,6 +20,8 @@ export interface Prepared {
   readonly path: string
   readonly state?: unknown
   readonly receipt?: object
+  /** The draft of a reservation. */
+  readonly draft?: object
   readonly steps?: Steps
 }
 
@@ -86,10 +88,11 @@ export const prepared: Readonly<Record<string, (hotel: Hotel) => Prepared>> = {
       ],
     },
   }),
-  'reserve-table-confirm': (hotel) => {
-    const draft = { ...contents.reservation, email: '', phone: '', acknowledged: true }
-    return { path: paths.reserveTable, state: { step: 'CONFIRM', personId: theGuest(hotel).id, draft } }
-  },
+  'reserve-table-confirm': () => ({
+    path: paths.reserveTable,
+    state: { step: 'CONFIRM' },
+    draft: { ...contents.reservation, email: '', phone: '', acknowledged: true },
+  }),
   'order-sending': successPage('order', paths.orderSuccess, 'sending'),
   'order-probably-received': successPage('order', paths.orderSuccess, 'probably-received'),
   'order-not-accepted': successPage('order', paths.orderSuccess, 'not-accepted'),
