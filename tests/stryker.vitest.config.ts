@@ -11,10 +11,7 @@ const root = path.resolve(import.meta.dirname, '..')
 
 /** Tests elsewhere that prove what the folder does. */
 const elsewhere: Readonly<Record<string, string[]>> = {
-  'src/schemas': [
-    'mock-server/{handlers/{menus,demo/mirror},desk/mirror/drawPage}.test.ts',
-    'src/outbox/reconcileReceipt.test.tsx',
-  ],
+  'src/schemas': ['mock-server/handlers/{menus,demo/mirror}.test.ts', 'src/outbox/reconcileReceipt.test.tsx'],
   'src/api': ['tests/properties/hostileAnswers.test.ts'],
   'src/outbox': ['tests/properties/orderLife.test.ts'],
 }

@@ -6,7 +6,9 @@ import { text } from './texts.ts'
 import { SESSION_KEY } from '#src/storage/keys.ts'
 
 // Injected faults, and a file that is refused, fail to load.
-test.use({ allowedOnConsole: [/Failed to load|violates the following Content Security Policy/] })
+test.use({
+  allowedOnConsole: [/Failed to load|violates the following Content Security Policy|Blocked script execution/],
+})
 
 test(
   'the desk mirrors the phone that last did something, without its session',
@@ -54,16 +56,12 @@ test(
     const loaded: string[] = []
     desk.on('response', (response) => loaded.push(response.url()))
     const at = `${host.url}/?sandbox=${'b'.repeat(32)}`
-    const sheet = { name: 'link', attributes: { rel: 'stylesheet', href: at }, nodes: [] }
-    const style = { name: 'style', attributes: {}, nodes: [`@import '${at}'; p { background: url(${at}) }`] }
-    const pictures = [at, '/hotel-pictures/bacon.svg?1'].map((src) => ({
-      name: 'img',
-      attributes: { src },
-      nodes: [],
-    }))
-    const styled = { name: 'p', attributes: { style: `background: url(${at})` }, nodes: ['evil'] }
-    const body = { name: 'progress', attributes: {}, value: 'x', nodes: [styled, ...pictures] }
-    const page = { width: 390, height: 844, attributes: {}, head: [sheet, style], body, scroll: [0, 0] }
+    const pictures = [at, '/hotel-pictures/bacon.svg?1'].map((src) => `<img src="${src}">`).join('')
+    const styled = `<p data-style="background: url(${at})" style="background: url(${at})">evil</p>`
+    const head = `<link rel="stylesheet" href="${at}"><style>@import '${at}'; p { background: url(${at}) }</style>`
+    const code = `<script>fetch('${at}')</script><img src="${at}" onerror="fetch('${at}')"><iframe src="${at}"></iframe>`
+    const html = `<html><head>${head}</head><body>${styled}${pictures}${code}`
+    const page = { width: 390, height: 844, html, scroll: [0, 0] }
     const put = await second.request.put(`${host.url}/__demo/mirror`, { data: { page, phone: 'evil', idle: 0 } })
     expect(await put.json()).toEqual({ isTaken: true })
     await expect(desk.frameLocator('iframe').getByText('evil')).toBeAttached()

@@ -15,8 +15,7 @@ test.use({ allowedOnConsole: [/Failed to load/] })
 const deskStates: Readonly<Record<string, (desk: Page, language: Language) => Promise<void>>> = {
   'what may be shown, all details open, and a phone': async (desk, language) => {
     await desk.evaluate(() => document.querySelectorAll('details').forEach((each) => (each.open = true)))
-    const body = { name: 'body', attributes: {}, nodes: [{ name: 'a', attributes: { href: '/' }, nodes: ['Home'] }] }
-    const page = { width: 390, height: 844, attributes: { lang: 'en' }, head: [], body, scroll: [0, 0] }
+    const page = { width: 390, height: 844, html: '<html lang="en"><a href="/">Home</a>', scroll: [0, 0] }
     const sent = await desk.request.put(new URL('/__demo/mirror', desk.url()).href, {
       data: { page, phone: 'a', idle: 0 },
     })

@@ -19,13 +19,15 @@ interface Policy {
   createHTML(text: string): unknown
 }
 
-/** An empty page with a Content-Security-Policy, whose document the desk fills. A `srcdoc` is never in quirks mode. */
-const rules: Policy = {
-  createHTML: (allowed) => `<!doctype html><meta http-equiv="Content-Security-Policy" content="${allowed}">`,
-}
+const rules: Policy = { createHTML: (text) => text }
 
 const { trustedTypes } = window as { trustedTypes?: { createPolicy(name: string, rules: Policy): Policy } }
 const policy = trustedTypes?.createPolicy(TRUSTED_TYPES_POLICY, rules) ?? rules
+/** DOM types declare HTML as strings; the browser accepts `TrustedHTML` too. What the desk makes of it runs no script. */
+const trusted = (html: string) => policy.createHTML(html) as string
+
+/** An empty page with a Content-Security-Policy, whose document the desk fills. A `srcdoc` is never in quirks mode. */
+const emptyPage = (allowed: string) => `<!doctype html><meta http-equiv="Content-Security-Policy" content="${allowed}">`
 
 const { origin } = window.location
 const assets = `${origin}/assets/`
@@ -78,13 +80,13 @@ function Picture({ page, brand }: { readonly page: MirroredPage; readonly brand:
 
   const allowed = allowedFor(brand)
   useEffect(() => {
-    // DOM types declare HTML as strings; the browser accepts `TrustedHTML` too.
-    if (frame.current !== null) frame.current.srcdoc = policy.createHTML(allowed) as string
+    if (frame.current !== null) frame.current.srcdoc = trusted(emptyPage(allowed))
   }, [allowed])
 
   useEffect(() => {
     const drawn = frame.current?.contentDocument
-    if (loads > 0 && drawn) drawPage(drawn, page)
+    const { html, scroll } = page
+    if (loads > 0 && drawn) drawPage(drawn, new DOMParser().parseFromString(trusted(html), 'text/html'), scroll)
   }, [loads, page])
 
   return (

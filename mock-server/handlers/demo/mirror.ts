@@ -1,5 +1,4 @@
 import { http } from 'msw'
-import * as v from 'valibot'
 import { MIRROR_LIMIT, readBody, json } from '#mock-server/handlers/http.ts'
 import type { Resolvers } from '#mock-server/handlers/calls.ts'
 import type { Hotel } from '#mock-server/hotel/hotel.ts'
@@ -36,9 +35,7 @@ export const mirrorHandlers = ({ demo, presenterCall, demoCall }: Resolvers) => 
     demoCall(async ({ request, hotel }) => {
       // No error, which would be a line on the phone's console.
       if (!isMirrored(hotel)) return json(200, { isTaken: false })
-      // To name all that is wrong in a long page would hold up the host for seconds.
-      const schema = v.config(sentPage, { abortEarly: true })
-      const { page, phone, idle } = await readBody(request, schema, { bytes: MIRROR_LIMIT, text: Infinity })
+      const { page, phone, idle } = await readBody(request, sentPage, { bytes: MIRROR_LIMIT, text: Infinity })
       const { mirror, clock } = hotel
       const { shown } = mirror
       const actedAt = clock.elapsed() - idle

@@ -1,68 +1,38 @@
 import * as v from 'valibot'
 import { randomId } from '#src/lib/randomId.ts'
-import {
-  isMirroredAttribute,
-  mirroredElements,
-  type MirroredElement,
-  type MirroredNode,
-  type SentPage,
-} from '#src/schemas/mirroredPage.ts'
+import type { SentPage } from '#src/schemas/mirroredPage.ts'
 
 /** The time between two pictures of the page, at least. */
 const INTERVAL_MS = 300
 
-/** The desk reaches the host at another address, so that its own addresses must be relative to it. */
-function attributesOf({ attributes }: Element): Record<string, string> {
-  const shown = [...attributes].filter(({ name }) => isMirroredAttribute(name))
-  return Object.fromEntries(shown.map(({ name, value }) => [name, value.replaceAll(window.location.origin, '')]))
-}
+/** What a picture does not need. */
+const NOT_SENT = 'script, template, noscript, head > :not(style, link[rel="stylesheet"])'
 
-function stateOf(element: Element): Pick<MirroredElement, 'value' | 'isChecked' | 'scroll'> {
+/** Gives a copy of an element, as attributes, what it holds and how far it is scrolled. */
+function copyState(element: Element, copy: Element): void {
   const { scrollLeft, scrollTop } = element
-  const isField = element.matches('input, textarea, select')
-  const field = element as HTMLInputElement // the other fields have a value too
-  return {
-    ...(isField && { value: field.value }),
-    ...(isField && field.checked && { isChecked: true }),
-    ...((scrollLeft !== 0 || scrollTop !== 0) && { scroll: [scrollLeft, scrollTop] }),
-  }
+  const style = element.getAttribute('style')
+  if (style !== null) copy.setAttribute('data-style', style)
+  copy.removeAttribute('style')
+  if (scrollLeft !== 0 || scrollTop !== 0) copy.setAttribute('data-scroll', `${scrollLeft} ${scrollTop}`)
+  if (element instanceof HTMLTextAreaElement) copy.textContent = element.value
+  if (element instanceof HTMLOptionElement) copy.toggleAttribute('selected', element.selected)
+  if (!(element instanceof HTMLInputElement)) return
+  copy.setAttribute('value', element.value)
+  copy.toggleAttribute('checked', element.checked)
 }
 
-function elementOf(element: Element): MirroredElement {
-  return {
-    name: element.localName,
-    ...(element instanceof SVGElement && { isSvg: true }),
-    attributes: attributesOf(element),
-    nodes: nodesOf(element),
-    ...stateOf(element),
-  }
-}
-
-function nodesOf({ childNodes }: Element): MirroredNode[] {
-  return [...childNodes].flatMap((node): MirroredNode[] => {
-    if (node instanceof Text) return [node.data]
-    return node instanceof Element && mirroredElements.has(node.localName) ? [elementOf(node)] : []
-  })
-}
-
-function sheetOf(element: Element): MirroredElement {
-  const { localName: name, textContent: text } = element
-  const attributes = {
-    rel: 'stylesheet',
-    href: element.getAttribute('href')?.replace(window.location.origin, '') ?? '',
-  }
-  return { name, attributes: name === 'link' ? attributes : {}, nodes: [text] }
-}
-
-/** The theme is named, because the desk's may be another one. */
-function pageOf({ documentElement, head, body }: Document): SentPage['page'] {
-  const theme = window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
+/** The theme is named, because the desk's may be another one; its own address is not, since the desk may reach the host at another. */
+function pageOf({ documentElement: root }: Document): SentPage['page'] {
+  const copy = root.cloneNode(true) as HTMLElement // The copy of an HTML element.
+  const [elements, copies] = [root, copy].map((each) => [...each.querySelectorAll('*')]) as [Element[], Element[]]
+  for (const [index, each] of copies.entries()) copyState(elements[index] ?? each, each)
+  for (const each of copy.querySelectorAll(NOT_SENT)) each.remove()
+  copy.dataset['theme'] ??= window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
   return {
     width: window.innerWidth,
     height: window.innerHeight,
-    attributes: { 'data-theme': theme, ...attributesOf(documentElement) },
-    head: [...head.querySelectorAll('style, link[rel="stylesheet"]')].map(sheetOf),
-    body: elementOf(body),
+    html: copy.outerHTML.replaceAll(window.location.origin, ''),
     scroll: [window.scrollX, window.scrollY],
   }
 }
