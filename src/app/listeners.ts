@@ -9,7 +9,7 @@ import { endConsent, setConsentPaused } from '#src/analytics/consent.ts'
 import { endTracking } from '#src/analytics/pageViews.ts'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { isQueryResponse, storeQueryResponse, removeStoredResponses } from '#src/offline/storedResponses.ts'
-import { forgetPage, rememberPage } from '#src/navigation/rememberedPage.ts'
+import { rememberPage } from '#src/navigation/rememberedPage.ts'
 import { paths } from '#src/navigation/paths.ts'
 import { removeDraft, removeDrafts } from '#src/outbox/drafts.ts'
 import {
@@ -34,8 +34,8 @@ import {
   writeGuest,
   type WithSession,
 } from '#src/session/session.ts'
-import { SPA_PREFIX } from '#src/storage/keys.ts'
-import { removeTexts } from '#src/storage/storedText.ts'
+import { endsAtLogOut, SPA_PREFIX } from '#src/storage/keys.ts'
+import { removeAll } from '#src/storage/storedText.ts'
 import { receiptPages } from './routing/receiptPages.ts'
 
 /** The side effects outside the store that listeners may cause. */
@@ -81,7 +81,7 @@ export function makeListeners({ leave, go, here }: NavigationEffects) {
       beginGuestScope(payload.personId)
       removeStoredReceipts(payload.personId)
       removeStoredResponses(payload.personId)
-      removeTexts('localStorage', SPA_PREFIX, `${SPA_PREFIX}${payload.personId}`)
+      removeAll((key) => key.startsWith(SPA_PREFIX) && key !== `${SPA_PREFIX}${payload.personId}`)
       removeDrafts(payload.personId)
       dispatch(cartRestored(restoredCart(payload.personId)))
       writeGuest(payload)
@@ -94,12 +94,7 @@ export function makeListeners({ leave, go, here }: NavigationEffects) {
       // First: a missing guest scope stops other tabs from writing and tells them that the guest chose to log out.
       endGuestScope()
       endConsent()
-      removeStoredReceipts()
-      removeStoredResponses()
-      removeTexts('localStorage', SPA_PREFIX)
-      removeDrafts()
-      writeGuest(null)
-      forgetPage()
+      removeAll(endsAtLogOut)
       dispatch(hotelApi.util.resetApiState())
       leave(paths.home)
     },
@@ -131,7 +126,7 @@ export function makeListeners({ leave, go, here }: NavigationEffects) {
       }
       if (loggedOutElsewhere.match(action)) {
         endConsent() // This tab may have stored one in memory only.
-        removeDrafts()
+        removeAll(endsAtLogOut, 'sessionStorage')
         void go(paths.home)
       }
       await resetApiWhenSettled(api)

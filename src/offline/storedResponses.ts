@@ -4,11 +4,9 @@ import { hotelApi } from '#src/api/hotelApi.ts'
 import { readGuest } from '#src/session/session.ts'
 import { persistText, readJson, readText, removeText, storedKeys } from '#src/storage/storedText.ts'
 import { isSameId, type Id } from '#src/schemas/fields.ts'
-import { OFFLINE_PREFIX } from '#src/storage/keys.ts'
+import { GUEST_OFFLINE_PREFIX, OFFLINE_PREFIX } from '#src/storage/keys.ts'
 
-/** Responses for a guest are removed at Log Out; menus belong to no guest and stay. */
-const OF_GUESTS = `${OFFLINE_PREFIX}of-`
-const ofGuest = (personId: Id) => `${OF_GUESTS}${JSON.stringify(String(personId))}-`
+const ofGuest = (personId: Id) => `${GUEST_OFFLINE_PREFIX}${JSON.stringify(String(personId))}-`
 
 /** A query: its endpoint's name and its argument. */
 export interface QueryKey {
@@ -58,7 +56,7 @@ function dropOldest(): boolean {
 /** Removes the stored responses of guests other than `personId`; of every guest when it is omitted. */
 export function removeStoredResponses(personId?: Id): void {
   const stays = (key: string) =>
-    !key.startsWith(OF_GUESTS) || (personId !== undefined && key.startsWith(ofGuest(personId)))
+    !key.startsWith(GUEST_OFFLINE_PREFIX) || (personId !== undefined && key.startsWith(ofGuest(personId)))
   for (const key of storedKeys('localStorage')) if (!stays(key)) removeText('localStorage', key)
 }
 

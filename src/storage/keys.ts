@@ -1,5 +1,4 @@
-// Every name under which the app stores something in the browser. `src/screens/settings/deviceStorage.ts` groups them for
-// the guest; tests/e2e/privacy.spec.ts fails for a name that Settings does not list.
+// Every name under which the app stores something in the browser, and at the end what each is for the guest.
 
 /** The signed-in guest (spec 3.2). */
 export const SESSION_KEY = 'auth-storage'
@@ -20,6 +19,8 @@ export const DRAFTS_BY_TAB_KEY = 'companion-draft-tabs'
 export const TAB_ID_KEY = 'companion-tab'
 /** Responses for reading without a network. */
 export const OFFLINE_PREFIX = 'companion-offline-'
+/** Those of a guest; menus belong to no guest. */
+export const GUEST_OFFLINE_PREFIX = `${OFFLINE_PREFIX}of-`
 export const LANGUAGE_KEY = 'companion-language'
 export const DISPLAY_KEY = 'companion-display'
 export const CONSENT_KEY = 'companion-consent'
@@ -39,3 +40,39 @@ export const DEMO_PROSPECT_KEY = 'demo-prospect'
 export const GOOGLE_COOKIE_PREFIX = '_ga'
 /** The prefix of the service worker's caches. */
 export const PRECACHE_PREFIX = 'workbox-precache-'
+
+const ofGuest = <Text extends string>(text: Text, ...keys: string[]) => ({ text, keys, endAtLogOut: keys })
+const ofDevice = <Text extends string>(text: Text, ...keys: string[]) => ({ text, keys, endAtLogOut: [] as string[] })
+
+/**
+ * All that the app stores, the most personal first: its text in Settings, its keys, where `*` stands for any ending, and those of the
+ * keys that end at Log Out. Settings lists and removes it; tests/e2e/privacy.spec.ts fails for a name that is not here. The app's own
+ * files, which contain no personal data, come last.
+ */
+export const storedItems = [
+  ofGuest('session', SESSION_KEY),
+  ofGuest('receipts', `${RECEIPT_PREFIX}*`),
+  ofGuest('spaRequests', `${SPA_PREFIX}*`),
+  { ...ofDevice('offlineCache', `${OFFLINE_PREFIX}*`), endAtLogOut: [`${GUEST_OFFLINE_PREFIX}*`] },
+  ofGuest('drafts', `${DRAFT_PREFIX}*`, TAB_ID_KEY),
+  ofGuest('guestScope', GUEST_SCOPE_KEY),
+  ofDevice('language', LANGUAGE_KEY),
+  ofDevice('display', DISPLAY_KEY),
+  ofGuest('consent', CONSENT_KEY),
+  ofDevice('hotel', CONFIG_KEY),
+  ofGuest('page', REMEMBERED_PAGE_KEY),
+  ofGuest('tracker', ...TRACKER_KEYS),
+  ofDevice('google', `${GOOGLE_COOKIE_PREFIX}*`),
+  ofDevice('technical', RELOADED_AT_KEY, SCROLL_KEY, `${LOCK_PREFIX}*`, DEMO_PROSPECT_KEY),
+  ofDevice('app', `${PRECACHE_PREFIX}*`),
+]
+
+/** Whether a name is among these keys. */
+export function isAmong(keys: readonly string[], name: string): boolean {
+  return keys.some((key) => (key.endsWith('*') ? name.startsWith(key.slice(0, -1)) : name === key))
+}
+
+/** Whether Log Out removes what is stored under this key. */
+export function endsAtLogOut(key: string): boolean {
+  return storedItems.some(({ endAtLogOut }) => isAmong(endAtLogOut, key))
+}

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 
 /** A storage area of the browser for this site. */
-export type Area = 'localStorage' | 'sessionStorage'
+export const areas = ['localStorage', 'sessionStorage'] as const
+export type Area = (typeof areas)[number]
 
 /** Texts that could not be written to the browser's storage; they last until the page is closed. */
 const memory = new Map<string, string>()
@@ -66,7 +67,9 @@ export function removeText(area: Area, key: string): void {
   }
 }
 
-/** Removes the texts under the keys that begin with `prefix`, except that under the key `kept`. */
-export function removeTexts(area: Area, prefix: string, kept?: string): void {
-  for (const key of storedKeys(area)) if (key.startsWith(prefix) && key !== kept) removeText(area, key)
+/** Removes the texts under all keys that `isRemoved`, also from memory; from one storage area if it is given. */
+export function removeAll(isRemoved: (key: string) => boolean, area?: Area): void {
+  for (const each of area === undefined ? areas : [area]) {
+    for (const key of [...storedKeys(each), ...memory.keys()].filter(isRemoved)) removeText(each, key)
+  }
 }

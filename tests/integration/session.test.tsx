@@ -154,12 +154,28 @@ describe('consent', () => {
       for (const name of ['_ga', '_ga_TEST', 'of-the-hotel']) document.cookie = `${name}=; max-age=0`
     })
 
-    it('is removed by Log Out, with the cookies of Google', async () => {
+    it('is removed by Log Out, with the cookies of Google and all else that is the guest’s, and nothing more', async () => {
       const { user } = await openSignedIn()
       agree()
+      const ofGuest = [
+        'receipt-1',
+        'spa-7',
+        'offline-of-"7"-getOrders',
+        'draft-tabs',
+        'draft-problem',
+        'tab',
+        'remembered-page',
+      ]
+      const ofDevice = ['offline-getMenus-1', 'language', 'display', 'config', 'scroll']
+      const tabs = ['draft-problem', 'tab', 'remembered-page', 'scroll']
+      const areaOf = (name: string) => (tabs.includes(name) ? sessionStorage : localStorage)
+      for (const name of [...ofGuest, ...ofDevice]) areaOf(name).setItem(`companion-${name}`, '{}')
       await user.click(screen.getByRole('button', { name: 'Отворете менюто' }))
       await user.click(await screen.findByRole('button', { name: 'Изход' }))
       await eventually(() => expect([consent(), trackerKeys(), document.cookie]).toEqual([null, [], 'of-the-hotel=1']))
+      const names = [...ofGuest, ...ofDevice, 'guest-scope']
+      expect(names.filter((name) => areaOf(name).getItem(`companion-${name}`) !== null)).toEqual(ofDevice)
+      expect(localStorage.getItem('auth-storage')).toBeNull()
     })
 
     it('is removed when another guest signs in after the hotel ended the session', async () => {

@@ -18,7 +18,7 @@ import { emptyRating, ratingDraft } from '#src/screens/leave-rating/rating.ts'
 import { freshDraft, reservationDraft } from '#src/screens/reserve-table/reservation.ts'
 import { cartLine } from '#src/cart/cart.ts'
 import { restoredCart } from '#src/cart/storedCart.ts'
-import type { StoredItem } from '#src/screens/settings/deviceStorage.ts'
+import type { storedItems } from '#src/storage/keys.ts'
 import { storedChoice } from '#src/storage/storedChoice.ts'
 import { readGuest } from '#src/session/session.ts'
 import { amenityDraft } from '#src/screens/request-amenities/quantity.ts'
@@ -101,7 +101,7 @@ function responseUnder(key: string, response: unknown, schema: v.GenericSchema<u
 }
 
 /** Everything that Settings list as stored; a missing entry is a type error. */
-export const valuesByKind: Readonly<Record<StoredItem['category'], readonly StoredValue[]>> = {
+export const valuesByKind: Readonly<Record<(typeof storedItems)[number]['text'], readonly StoredValue[]>> = {
   session: [
     {
       ...{ key: 'auth-storage', fits: { state: { isAuthenticated: true, user: guest }, version: 0 } },

@@ -1,15 +1,19 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useDispatch, useSelector } from 'react-redux'
 import { useConsent } from '#src/analytics/consent.ts'
-import { Button } from '#src/ui/forms/Button.tsx'
+import { UnsavedWork } from '#src/outbox/unsavedWork.tsx'
+import { loggedOut, selectIsAuthenticated } from '#src/session/session.ts'
+import { DEMO_PROSPECT_KEY, isAmong, storedItems } from '#src/storage/keys.ts'
+import { display } from '#src/ui/display.ts'
+import { Dialog, opensDialog } from '#src/ui/feedback/Dialog.tsx'
+import { StatusPill } from '#src/ui/feedback/StatusPill.tsx'
+import { Button, ButtonRow } from '#src/ui/forms/Button.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
-import { display } from '#src/ui/display.ts'
-import { StatusPill } from '#src/ui/feedback/StatusPill.tsx'
-import { opensDialog } from '#src/ui/feedback/Dialog.tsx'
-import { whenPrecached, cacheNames, isAmong, storedItems, storedNames } from './deviceStorage.ts'
+import { cacheNames, clearStoredData, storedNames, whenPrecached } from './deviceStorage.ts'
+import { Choice } from './Privacy.tsx'
 import styles from './Settings.module.css'
-import { WipeDialog } from './WipeDialog.tsx'
 
 /** Lists the data stored on this device, with a button to remove it. */
 export function OnThisDevice({ reopen }: { readonly reopen: () => void }) {
@@ -30,17 +34,20 @@ export function OnThisDevice({ reopen }: { readonly reopen: () => void }) {
       <h2 id="on-this-phone">{t('phone')}</h2>
       <p>{t('phoneText')}</p>
       <Card as="ul" flush>
-        {storedItems.map((item) => (
-          <li key={item.category} className={styles.item}>
-            <span>{t(`stored.${item.category}`)}</span>
-            <StatusPill tone={isAmong(item, names) ? 'info' : 'neutral'}>
-              {isAmong(item, names) ? t('storedNow') : t('nothingStored')}
-            </StatusPill>
-            <code translate="no" className={styles.keys}>
-              {item.keys.join(', ')}
-            </code>
-          </li>
-        ))}
+        {storedItems.map(({ text, keys }) => {
+          const isStored = names.some((name) => isAmong(keys, name))
+          return (
+            <li key={text} className={styles.item}>
+              <span>{t(`stored.${text}`)}</span>
+              <StatusPill tone={isStored ? 'info' : 'neutral'}>
+                {isStored ? t('storedNow') : t('nothingStored')}
+              </StatusPill>
+              <code translate="no" className={styles.keys}>
+                {keys.filter((key) => __DEMO__ || key !== DEMO_PROSPECT_KEY).join(', ')}
+              </code>
+            </li>
+          )
+        })}
       </Card>
       <div>
         <Button variant="danger" onClick={opensDialog(() => setAsking(true))}>
@@ -49,5 +56,49 @@ export function OnThisDevice({ reopen }: { readonly reopen: () => void }) {
       </div>
       <WipeDialog open={isAsking} onClose={() => setAsking(false)} reopen={reopen} />
     </Stack>
+  )
+}
+
+interface WipeDialogProps {
+  readonly open: boolean
+  readonly onClose: () => void
+  /** Reloads the app, so that no data remains in memory. */
+  readonly reopen: () => void
+}
+
+/**
+ * Explains the removal, names unsent or unconfirmed data that would be lost, and removes it. The guest stays signed in unless
+ * they choose to sign out.
+ */
+function WipeDialog({ open, onClose, reopen }: WipeDialogProps) {
+  const { t } = useTranslation(['settings', 'common'])
+  const dispatch = useDispatch()
+  const isSignedIn = useSelector(selectIsAuthenticated)
+  const [signsOut, setSignsOut] = useState(false)
+
+  function wipe() {
+    clearStoredData()
+    if (signsOut) dispatch(loggedOut())
+    else reopen()
+  }
+
+  return (
+    <Dialog open={open} onClose={onClose} title={t('settings:wipe.title')} closeLabel={t('common:close')}>
+      <p>{t('settings:wipe.text')}</p>
+      <UnsavedWork />
+      {isSignedIn && (
+        <Choice isOn={signsOut} onChange={setSignsOut} hint={t('settings:wipe.stays')}>
+          {t('settings:wipe.signOut')}
+        </Choice>
+      )}
+      <ButtonRow>
+        <Button variant="secondary" onClick={onClose}>
+          {t('settings:wipe.cancel')}
+        </Button>
+        <Button variant="danger" onClick={wipe}>
+          {t('settings:wipe.confirm')}
+        </Button>
+      </ButtonRow>
+    </Dialog>
   )
 }
