@@ -2,7 +2,7 @@ import { faultNames, isFaultName } from '#mock-server/hotel/faults.ts'
 import { HttpError } from '#mock-server/handlers/http.ts'
 import { openHotel, type Hotel } from '#mock-server/hotel/hotel.ts'
 import { applyScenario } from '#mock-server/scenarios/index.ts'
-import { memoryTextStorage, type TextStorage } from '#mock-server/hotel/textStorage.ts'
+import { memoryTextStorage, type TextStorage } from '#mock-server/hotel/storage.ts'
 import { isSandboxId } from '#mock-server/sandboxes/sandboxId.ts'
 
 /** A key of local storage. Where that is blocked or full, the text is stored in memory. */

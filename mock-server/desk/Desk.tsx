@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { messageOf, Parts, TextButton } from './frame/elements.tsx'
+import { useBrandColor } from '#src/ui/useBrandColor.ts'
 import type { DeskState } from '#mock-server/handlers/demo/desk.ts'
 import { formatTime } from '#src/lib/time.ts'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
@@ -7,9 +8,8 @@ import { TextField } from '#src/ui/forms/Field.tsx'
 import styles from './Desk.module.css'
 import { deskApi, statusOf, type Problem } from './deskApi.ts'
 import { Direct } from './direct/Direct.tsx'
-import { Header, useFace, type Face } from './frame/Header.tsx'
-import { Unusual } from './frame/Unusual.tsx'
-import { useBrandColor } from './frame/useBrandColor.ts'
+import { Header, useDeskTab, type DeskTab } from './frame/Header.tsx'
+import { ActiveOverrides } from './frame/ActiveOverrides.tsx'
 import { Show } from './show/Show.tsx'
 import { Toast, useArrivals } from './staff/arrivals.tsx'
 import { shownName, useTexts } from './texts/texts.ts'
@@ -22,7 +22,7 @@ export function Desk() {
   const { t, language } = useTexts()
   const { data, error, fulfilledTimeStamp } = deskApi.useDeskQuery(undefined, pollAlways)
   const hotel = (data && shownName(data.brand, language)) ?? ''
-  const face = useFace()
+  const tab = useDeskTab()
   useBrandColor(data?.brand.color)
   const title = hotel === '' ? t('title') : t('of', { title: t('title'), hotel })
   useEffect(() => {
@@ -32,7 +32,7 @@ export function Desk() {
   const isLocked = error !== undefined && statusOf(error) === 401
   return (
     <Parts>
-      <Header desk={isLocked ? undefined : data} face={face} />
+      <Header desk={isLocked ? undefined : data} tab={tab} />
       <main>
         {isLocked ? (
           <KeyForm />
@@ -40,7 +40,7 @@ export function Desk() {
           <Parts className={styles.page}>
             {error !== undefined && <LostConnection problem={error} lastKnown={fulfilledTimeStamp} />}
             {data === undefined && error === undefined && <p role="status">{t('loading')}</p>}
-            {data !== undefined && <Faces key={data.sandbox} desk={data} face={face} />}
+            {data !== undefined && <Tabs key={data.sandbox} desk={data} tab={tab} />}
           </Parts>
         )}
       </main>
@@ -48,22 +48,22 @@ export function Desk() {
   )
 }
 
-/** The two faces of the desk in one sandbox. Both stay in the page, so that a draft and a result outlast a look at the other. */
-function Faces({ desk, face }: { readonly desk: DeskState; readonly face: Face }) {
+/** The two tabs of the desk in one sandbox. Both stay in the page, so that a draft and a result outlast a look at the other. */
+function Tabs({ desk, tab }: { readonly desk: DeskState; readonly tab: DeskTab }) {
   const arrivals = useArrivals(desk.board)
   useEffect(() => {
-    const section = face === 'direct' && document.getElementById(window.location.hash.slice(1))
+    const section = tab === 'direct' && document.getElementById(window.location.hash.slice(1))
     if (section) section.scrollIntoView()
     else window.scrollTo(0, 0)
-  }, [face])
+  }, [tab])
   return (
     <Parts>
       <HostProblems desk={desk} />
-      <Unusual desk={desk} />
-      <div hidden={face !== 'show'}>
-        <Show desk={desk} arrivals={arrivals} isCurrent={face === 'show'} />
+      <ActiveOverrides desk={desk} />
+      <div hidden={tab !== 'show'}>
+        <Show desk={desk} arrivals={arrivals} isCurrent={tab === 'show'} />
       </div>
-      <div hidden={face !== 'direct'}>
+      <div hidden={tab !== 'direct'}>
         <Direct desk={desk} />
       </div>
       <Toast desk={desk} arrivals={arrivals} />

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { hotelClock, hotelDay, hotelDayText, stoppedClock } from './clock.ts'
 import { openHotel } from './hotel.ts'
-import { storedSetting } from '#mock-server/hotel/storedSetting.ts'
+import { storedSetting } from '#mock-server/hotel/storage.ts'
 
 it.each([
   ['2026-05-14T20:59:59Z', '2026-05-14', 'May 14th, 2026'],

@@ -1,4 +1,4 @@
-import type { StoredSetting } from '#mock-server/hotel/storedSetting.ts'
+import type { StoredSetting } from '#mock-server/hotel/storage.ts'
 
 /** The time zone of the hotel. Its dates do not depend on the time zone of the host. */
 export const HOTEL_TIME_ZONE = 'Europe/Sofia'

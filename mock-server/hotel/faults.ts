@@ -1,4 +1,4 @@
-import type { StoredSetting } from '#mock-server/hotel/storedSetting.ts'
+import type { StoredSetting } from '#mock-server/hotel/storage.ts'
 
 /** The faults that can be switched on, each with its effect. Scenarios, HTTP calls and `?fault=` use the same names. */
 export const faultEffects = {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { openHotel, resetHotel, rowsOf } from './hotel.ts'
 import { byId, type Database } from '#mock-server/models.ts'
 import { seed } from '#mock-server/seed.ts'
-import { memoryTextStorage } from '#mock-server/hotel/textStorage.ts'
+import { memoryTextStorage } from '#mock-server/hotel/storage.ts'
 
 const fresh = () => seed(new Date('2026-05-14T09:00:00Z'))
 const open = (snapshot = memoryTextStorage()) => openHotel({ seed: fresh, snapshot })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { languages } from '#src/lib/languages.ts'
-import type { StoredSetting } from '#mock-server/hotel/storedSetting.ts'
+import type { StoredSetting } from '#mock-server/hotel/storage.ts'
 
 /** Tells the pages that listen to a hotel of each change that a presenter makes. In memory: pages listen again after a restart. */
 export class Live {

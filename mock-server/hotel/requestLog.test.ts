@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openTestClient } from '#tests/support/servers/testClient.ts'
 import { redacted, bodyForLog, createRequestLog, pathForLog, type RequestLogEntry } from './requestLog.ts'
-import { memoryTextStorage } from '#mock-server/hotel/textStorage.ts'
+import { memoryTextStorage } from '#mock-server/hotel/storage.ts'
 
 const at = '2026-05-14T22:30:00.000Z'
 const call: Omit<RequestLogEntry, 'id'> = { at, method: 'GET', path: '/api/products', status: 200 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { TextStorage } from '#mock-server/hotel/textStorage.ts'
+import type { TextStorage } from '#mock-server/hotel/storage.ts'
 
 const MAX_ENTRIES = 100
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { HttpError } from '#mock-server/handlers/http.ts'
-import type { TextStorage } from '#mock-server/hotel/textStorage.ts'
+import type { TextStorage } from '#mock-server/hotel/storage.ts'
 import { readSnapshot } from '#mock-server/hotel/snapshot.ts'
 import { reasonOf } from '#src/lib/unknown.ts'
 

@@ -7,7 +7,7 @@ import { beforeEach, expect, it, onTestFinished } from 'vitest'
 import { systemClock } from '#mock-server/hotel/clock.ts'
 import { answer } from '#mock-server/handlers/index.ts'
 import { expectConsole } from '#tests/support/quietConsole.ts'
-import type { TextStorage } from '#mock-server/hotel/textStorage.ts'
+import type { TextStorage } from '#mock-server/hotel/storage.ts'
 import { snapshotFile } from '#mock-server/sandboxes/files.ts'
 import { openSandboxes, type Sandboxes } from './sandboxes.ts'
 

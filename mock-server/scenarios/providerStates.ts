@@ -2,8 +2,7 @@ import * as v from 'valibot'
 import { menuQuery } from '#src/schemas/menus.ts'
 import type { Hotel } from '#mock-server/hotel/hotel.ts'
 import { byId, type MenuItemRow, type TableName } from '#mock-server/models.ts'
-import { hasMissingValues, removeRows, ensureRow } from './history.ts'
-import { orderAccepted, orderRunning } from './keyedOrders.ts'
+import { hasMissingValues, removeRows, ensureRow, orderAccepted, orderRunning } from './history.ts'
 import { theGuest, type ScenarioParameters, type ProviderState } from './scenario.ts'
 
 function endSessions({ change }: Hotel): void {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { rowsOf, type Hotel } from '#mock-server/hotel/hotel.ts'
 import { byId, tableNames, type Database, type Rows, type TableName } from '#mock-server/models.ts'
-import { storedSetting } from '#mock-server/hotel/storedSetting.ts'
+import { storedSetting } from '#mock-server/hotel/storage.ts'
 
 /** Tables that an undo leaves alone: a guest stays signed in or out. */
 const EXCLUDED_TABLES: ReadonlySet<TableName> = new Set<TableName>(['sessions', 'idempotentResponses'])

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { card, section, showFace, step, switchOnAtDesk } from './deskSection.ts'
+import { card, section, openDeskTab, step, switchOnAtDesk } from './deskSection.ts'
 import { expect, test } from './fixtures.ts'
 import { twoDishes } from './elena.ts'
 import { orderStatus, orderTwoDishes, outcomeText } from './guest.ts'
@@ -79,7 +79,7 @@ test(
   { tag: '@all' },
   async ({ context, browser, host }) => {
     const desk = await openDesk(context, host.url)
-    await showFace(desk, 'direct')
+    await openDeskTab(desk, 'direct')
     const brand = section(desk, 'brand')
     await brand.getByLabel(text('desk:hotel.languages.bg')).first().fill('Hotel Aurora')
     await brand.getByRole('button', { name: text('desk:brand.save') }).click()
@@ -114,7 +114,7 @@ test(
     const today = new Date().toISOString().slice(0, 10)
     const moved = await desk.request.put(`${host.url}/__demo/clock`, { data: { now: `${today}T00:30:00Z` } })
     expect(moved.ok()).toBe(true)
-    await showFace(desk, 'direct')
+    await openDeskTab(desk, 'direct')
     const check = section(desk, 'preflight')
     const results = (which: string) => check.getByText(text(`desk:preflight.${which}`), { exact: true })
     await check.getByRole('button', { name: text('desk:preflight.start') }).click()
@@ -160,7 +160,7 @@ test.describe('the static demo', () => {
       await expect(received.getByRole('button', { name: step('PREPARING') })).toBeVisible()
       await page.bringToFront()
       await expectStatus(page, demo.url, text('myOrders:statuses.accepted'))
-      await showFace(desk, 'direct')
+      await openDeskTab(desk, 'direct')
       await expect(section(desk, 'requestLog').getByRole('row').filter({ hasText: '201' }).first()).toBeVisible()
     },
   )

@@ -9,8 +9,8 @@ export function section(desk: Page, name: string, language: Language = 'bg'): Lo
 }
 
 /** Goes to the other face of the desk. */
-export async function showFace(desk: Page, face: 'show' | 'direct', language: Language = 'bg'): Promise<void> {
-  await desk.getByRole('link', { name: text(`desk:show.faces.${face}`, language), exact: true }).click()
+export async function openDeskTab(desk: Page, face: 'show' | 'direct', language: Language = 'bg'): Promise<void> {
+  await desk.getByRole('link', { name: text(`desk:show.tabs.${face}`, language), exact: true }).click()
 }
 
 /** Opens the app on a phone that has joined the desk's sandbox. */
@@ -35,7 +35,7 @@ export function step(status: string): RegExp {
 
 /** Switches a fault on at the desk. */
 export async function switchOnAtDesk(desk: Page, fault: FaultName): Promise<void> {
-  await showFace(desk, 'direct')
+  await openDeskTab(desk, 'direct')
   const name = text(`desk:faults.fault.${fault}.title`)
   await section(desk, 'faults').getByRole('switch', { name, exact: true }).click()
   await expect(section(desk, 'faults').getByRole('switch', { name, exact: true })).toBeChecked()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axeViolations, axeViolationsInDarkTheme } from './axe.ts'
 import { controlViolations } from './controls.ts'
-import { section, showFace } from './deskSection.ts'
+import { section, openDeskTab } from './deskSection.ts'
 import { expectToFit, motion } from './displays.ts'
 import { expect, test } from './fixtures.ts'
 import { expectFocusAndForcedColors } from './focusAndForcedColors.ts'
@@ -23,7 +23,7 @@ const deskStates: Readonly<Record<string, (desk: Page, language: Language) => Pr
     await desk.getByRole('img', { name: text('desk:show.mirror.picture', language) }).waitFor()
   },
   'what the presenter alone uses, and a fault on': async (desk, language) => {
-    await showFace(desk, 'direct', language)
+    await openDeskTab(desk, 'direct', language)
     const fault = section(desk, 'faults', language).getByRole('switch').first()
     await fault.click()
     await expect(fault).toBeChecked()

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import bg from '#mock-server/desk/beginTexts/bg.json'
 import en from '#mock-server/desk/beginTexts/en.json'
 import es from '#mock-server/desk/beginTexts/es.json'
-import { useBrandColor } from '#mock-server/desk/frame/useBrandColor.ts'
+import { useBrandColor } from '#src/ui/useBrandColor.ts'
 import { joinedSandbox, linkLanguage } from '#mock-server/desk/link.ts'
 import type { LiveState } from '#mock-server/handlers/demo/live.ts'
 import type { Persona } from '#mock-server/scenarios/personas.ts'

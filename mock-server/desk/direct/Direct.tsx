@@ -16,7 +16,7 @@ export function Direct({ desk }: { readonly desk: DeskState }) {
   const { t } = useTexts()
   const { host, addresses } = desk
   return (
-    <Parts className={page.face}>
+    <Parts className={page.tab}>
       <JumpLinks names={sections.filter((name) => name !== 'tables' || host !== null)} />
       {host !== null && addresses.length > 0 && <Hint>{t('host.http')}</Hint>}
       <Parts className={page.columns}>

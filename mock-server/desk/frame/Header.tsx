@@ -17,27 +17,27 @@ import { RadioGroup } from '#src/ui/forms/RadioGroup.tsx'
 import ownPicture from '#src/ui/header.svg'
 import styles from './Header.module.css'
 
-/** The two faces of the desk: what a hotel's owner may see, and what the presenter alone uses. */
-const faces = ['show', 'direct'] as const
-export type Face = (typeof faces)[number]
+/** The two tabs of the desk: what a hotel's owner may see, and what the presenter alone uses. */
+const tabs = ['show', 'direct'] as const
+export type DeskTab = (typeof tabs)[number]
 
 function subscribe(onChange: () => void): () => void {
   window.addEventListener('hashchange', onChange)
   return () => window.removeEventListener('hashchange', onChange)
 }
 
-function currentFace(): Face {
+function currentTab(): DeskTab {
   const name = window.location.hash.slice(1)
   return name === 'direct' || sections.some((each) => each === name) ? 'direct' : 'show'
 }
 
-/** The face that the desk's address names: `#direct`, or a section of it; any other address is that of `show`. */
-export function useFace(): Face {
-  return useSyncExternalStore(subscribe, currentFace)
+/** The tab that the desk's address names: `#direct`, or a section of it; any other address is that of `show`. */
+export function useDeskTab(): DeskTab {
+  return useSyncExternalStore(subscribe, currentTab)
 }
 
-/** The header of the desk: the hotel's name and picture, its time, the two faces, and what a presenter needs on both. */
-export function Header({ desk, face }: { readonly desk: DeskState | undefined; readonly face: Face }) {
+/** The header of the desk: the hotel's name and picture, its time, the two tabs, and what a presenter needs on both. */
+export function Header({ desk, tab }: { readonly desk: DeskState | undefined; readonly tab: DeskTab }) {
   const { t, language, choose } = useTexts()
   return (
     <header className={styles.bar}>
@@ -51,10 +51,10 @@ export function Header({ desk, face }: { readonly desk: DeskState | undefined; r
           <p className={styles.time}>{desk && formatTime(new Date(desk.clock.now), HOTEL_TIME_ZONE)}</p>
         </div>
         {desk && (
-          <nav aria-label={t('show.faces.label')} className={styles.faces}>
-            {faces.map((each) => (
-              <a key={each} href={`#${each}`} aria-current={each === face ? 'page' : undefined}>
-                {t(`show.faces.${each}`)}
+          <nav aria-label={t('show.tabs.label')} className={styles.tabs}>
+            {tabs.map((each) => (
+              <a key={each} href={`#${each}`} aria-current={each === tab ? 'page' : undefined}>
+                {t(`show.tabs.${each}`)}
               </a>
             ))}
           </nav>

@@ -1,4 +1,4 @@
-import { Children, Component, useEffect, useState, type ComponentProps, type ReactNode } from 'react'
+import { Children, Component, useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react'
 import { renderSVG } from 'uqr'
 import { statusOf, type Problem } from '#mock-server/desk/deskApi.ts'
 import { deskTexts, hasText, useTexts, type DeskKey, type Say } from '#mock-server/desk/texts/texts.ts'
@@ -225,4 +225,15 @@ export function FileButton({ label, onFile, ...input }: FileButtonProps) {
       />
     </label>
   )
+}
+
+/** Returns what to call with a button that is pressed. If it goes with what it ended, the focus goes to what `instead` finds. */
+export function useFocusInstead(instead: () => HTMLElement | null): (button: Element) => void {
+  const pressed = useRef<Element>(null)
+  useEffect(() => {
+    if (pressed.current === null || pressed.current.isConnected) return
+    pressed.current = null
+    if (document.activeElement === document.body) instead()?.focus({ preventScroll: true })
+  })
+  return (button) => void (pressed.current = button)
 }

@@ -19,11 +19,11 @@ import {
   moved,
   pictureFields,
   renamed,
+  isDarkened,
   type BrandDraft,
   type PictureName,
 } from './brandDraft.ts'
 import { Dishes } from './Dishes.tsx'
-import { isDarkened } from './lightness.ts'
 import styles from './MyHotel.module.css'
 import { PictureField } from './PictureField.tsx'
 import { SavedHotels, SaveHotel } from './SavedHotels.tsx'

@@ -16,8 +16,8 @@ export function Preflight({ desk: { faults, situations } }: { readonly desk: Des
   const { t, language } = useTexts()
   const names = useNames()
   const [run, { data, isLoading }] = deskApi.useRunPreflightMutation()
-  const unusual = [...Object.keys(faults.on).filter(isFaultName).map(names.fault), ...situations.map(names.scenario)]
-  const isHeldBack = isLoading || unusual.length > 0
+  const overrides = [...Object.keys(faults.on).filter(isFaultName).map(names.fault), ...situations.map(names.scenario)]
+  const isHeldBack = isLoading || overrides.length > 0
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
   const total = data?.flows.length ?? 0
   const failed = data?.flows.filter(({ error }) => error !== undefined).length ?? 0
@@ -28,7 +28,7 @@ export function Preflight({ desk: { faults, situations } }: { readonly desk: Des
           {t(isLoading ? 'preflight.running' : 'preflight.start')}
         </Button>
       </div>
-      {unusual.length > 0 && <Hint>{t('preflight.undoFirst', { what: unusual.join('; ') })}</Hint>}
+      {overrides.length > 0 && <Hint>{t('preflight.undoFirst', { what: overrides.join('; ') })}</Hint>}
       <div role="status">
         {data && (
           <Notice

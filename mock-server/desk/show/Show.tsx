@@ -18,7 +18,7 @@ import styles from './Show.module.css'
 export function Show({ desk, arrivals, isCurrent }: BoardProps & { readonly isCurrent: boolean }) {
   const { sandbox, brand, progress } = desk
   return (
-    <Parts className={page.face}>
+    <Parts className={page.tab}>
       <Progress desk={desk} />
       <Parts className={sandbox === null ? styles.two : styles.three}>
         <Parts className={page.column}>

@@ -9,7 +9,7 @@ import { picturesAt, removeOtherPictures, storedPicture } from './pictures.ts'
 import { areDistinct } from '#mock-server/models.ts'
 import { randomId } from '#src/lib/randomId.ts'
 import { savedHotelLimits } from '#mock-server/sandboxes/limits.ts'
-import type { TextStorage } from '#mock-server/hotel/textStorage.ts'
+import type { TextStorage } from '#mock-server/hotel/storage.ts'
 
 /** A prospect's hotel as a file: its brand, its pictures, and what was changed of the menus. */
 const hotelFile = v.object({

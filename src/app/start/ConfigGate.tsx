@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux'
 import { selectConfigState } from '#src/config/configSlice.ts'
 import { onReconnect } from '#src/api/connection.ts'
 import { ConfigErrorScreen } from '#src/app/errors/ConfigErrorScreen.tsx'
+import { useBrandColor } from '#src/ui/useBrandColor.ts'
 import { LoadingShell } from './LoadingShell.tsx'
 import { useRetryConfig } from './retryConfig.ts'
 
@@ -10,13 +11,7 @@ import { useRetryConfig } from './retryConfig.ts'
 export function ConfigGate({ children }: { readonly children: ReactNode }) {
   const { ready, loading, error, config } = useSelector(selectConfigState)
   const retry = useRetryConfig()
-  const color = config?.brand?.color
-  useEffect(() => {
-    const { style } = document.documentElement
-    if (color) style.setProperty('--brand-color', color)
-    // The last good configuration may have a colour that the fresh one no longer sets.
-    else style.removeProperty('--brand-color')
-  }, [color])
+  useBrandColor(config?.brand?.color)
   const isUnreachable = error?.status === 'network'
   useEffect(
     () => (isUnreachable ? onReconnect(() => retry({ isRepeated: true }), { polls: true }) : undefined),

@@ -1,13 +1,12 @@
-import { Outcome } from './elements.tsx'
+import { Outcome, useFocusInstead } from './elements.tsx'
 import { deskApi } from '#mock-server/desk/deskApi.ts'
 import { useNames, useTexts } from '#mock-server/desk/texts/texts.ts'
 import { isFaultName } from '#mock-server/hotel/faults.ts'
 import type { DeskState } from '#mock-server/handlers/demo/desk.ts'
-import styles from './Unusual.module.css'
-import { useFocusInstead } from './useFocusInstead.ts'
+import styles from './ActiveOverrides.module.css'
 
 /** Whatever is not as usual in the hotel, each with a button that ends it. Nothing when all is as usual. */
-export function Unusual({ desk: { faults, clock, situations } }: { readonly desk: DeskState }) {
+export function ActiveOverrides({ desk: { faults, clock, situations } }: { readonly desk: DeskState }) {
   const { t } = useTexts()
   const names = useNames()
   const [setFault, faultSet] = deskApi.useSetFaultMutation()
@@ -32,16 +31,16 @@ export function Unusual({ desk: { faults, clock, situations } }: { readonly desk
   )
   const items = Object.keys(faults.on)
     .filter(isFaultName)
-    .map((name) => item(names.fault(name), t('show.unusual.off'), () => setFault({ name, on: false })))
+    .map((name) => item(names.fault(name), t('show.overrides.off'), () => setFault({ name, on: false })))
   const count = situations.length
-  if (clock.ahead !== 0) items.push(item(t('show.unusual.clock'), t('show.unusual.trueTime'), () => setClock(null)))
-  if (count > 0) items.push(item(t('show.unusual.situations', { count }), t('show.unusual.undo'), () => undo()))
+  if (clock.ahead !== 0) items.push(item(t('show.overrides.clock'), t('show.overrides.trueTime'), () => setClock(null)))
+  if (count > 0) items.push(item(t('show.overrides.situations', { count }), t('show.overrides.undo'), () => undo()))
 
   return (
     <>
       {items.length > 0 && (
-        <section aria-label={t('show.unusual.label')} className={styles.bar}>
-          <p className={styles.title}>{t('show.unusual.label')}</p>
+        <section aria-label={t('show.overrides.label')} className={styles.bar}>
+          <p className={styles.title}>{t('show.overrides.label')}</p>
           <ul className={styles.items}>{items}</ul>
         </section>
       )}
