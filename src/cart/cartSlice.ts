@@ -51,6 +51,28 @@ export function belongsTo({ personId }: CartState, guestId: Id): boolean {
   return personId !== null && isSameId(personId, guestId)
 }
 
+/**
+ * The cart after a finalize step has received one: a cart in progress is kept (spec 2.77), and products that are no longer offered leave it
+ * (spec 2.40). Received again by the same step, it loses only what has been withdrawn meanwhile.
+ */
+export function receiveCart(state: CartState, received: ReceivedCart): CartState & { readonly takeOver: TakeOver } {
+  const { submissionId, lines, offeredIds } = received
+  const before = state.takeOver?.submissionId === submissionId ? state.takeOver : undefined
+  const cart = before === undefined ? mergeCarts(lines, state.lines) : state.lines
+  const ids = [...lines, ...cart].map(({ productId }) => productId)
+  const withdrawn = new Set([...(before?.withdrawn ?? []), ...ids.filter((id) => !offeredIds.includes(id))])
+  const more = cart.filter(({ productId, quantity }) => quantity > quantityIn(lines, productId))
+  return {
+    ...state,
+    lines: cart.filter(({ productId }) => offeredIds.includes(productId)),
+    takeOver: {
+      submissionId,
+      withdrawn: [...withdrawn],
+      alreadyInCart: before?.alreadyInCart ?? more.map(({ productId }) => productId),
+    },
+  }
+}
+
 const slice = createSlice({
   name: 'cart',
   initialState: empty,
@@ -59,27 +81,7 @@ const slice = createSlice({
       ...state,
       lines: setQuantity(state.lines, payload),
     }),
-    /**
-     * A cart in progress is kept (spec 2.77), and products that are no longer offered leave it (spec 2.40). Dispatched again with the same
-     * submission, it only removes what has been withdrawn meanwhile.
-     */
-    cartReceived: (state, { payload }: PayloadAction<ReceivedCart>): CartState => {
-      const { submissionId, lines, offeredIds } = payload
-      const before = state.takeOver?.submissionId === submissionId ? state.takeOver : undefined
-      const cart = before === undefined ? mergeCarts(lines, state.lines) : state.lines
-      const ids = [...lines, ...cart].map(({ productId }) => productId)
-      const withdrawn = new Set([...(before?.withdrawn ?? []), ...ids.filter((id) => !offeredIds.includes(id))])
-      const more = cart.filter(({ productId, quantity }) => quantity > quantityIn(lines, productId))
-      return {
-        ...state,
-        lines: cart.filter(({ productId }) => offeredIds.includes(productId)),
-        takeOver: {
-          submissionId,
-          withdrawn: [...withdrawn],
-          alreadyInCart: before?.alreadyInCart ?? more.map(({ productId }) => productId),
-        },
-      }
-    },
+    cartReceived: (state, { payload }: PayloadAction<ReceivedCart>): CartState => receiveCart(state, payload),
     /** Dispatched with the stored cart. */
     cartRestored: (_state, { payload }: PayloadAction<CartState>): CartState => payload,
     /** Dispatched when the order was sent. */
@@ -105,9 +107,4 @@ export function selectCart(state: WithCart & WithSession): readonly CartLine[] {
 /** The signed-in guest's quantity of a product. */
 export function selectQuantity(state: WithCart & WithSession, productId: Id): number {
   return quantityIn(selectCart(state), productId)
-}
-
-/** How this submission's step took over its cart; `undefined` before it has. */
-export function selectTakeOver({ cart: { takeOver } }: WithCart, submissionId: string): TakeOver | undefined {
-  return takeOver?.submissionId === submissionId ? takeOver : undefined
 }

@@ -9,8 +9,6 @@ import { cart, openFinalize, order, twoProducts } from '#tests/support/page/fina
 import { API, guest } from '#tests/support/page/renderScreen.tsx'
 import { mockHotel } from '#tests/support/page/mockHotel.ts'
 import { quantityChanged } from '#src/cart/cartSlice.ts'
-import { storeCart } from '#src/cart/storedCart.ts'
-import { beginGuestScope } from '#src/session/guestScope.ts'
 import type { ReceiptOf } from '#src/outbox/receipt.ts'
 
 const hotel = mockHotel(...twoProducts)
@@ -85,6 +83,7 @@ describe('the finalize step', () => {
     ['nothing', null],
     ['something else', { cart: 'two soups' }],
     ['a cart of nothing', { cart: [{ productId: 'soup', quantity: 0 }] }],
+    ['the cart of another guest', { personId: 8, cart }],
     ['only what is no longer offered', { cart: [{ productId: 'gone', quantity: 1 }] }],
   ])('redirects to room service with a notice when the navigation state has %s', async (_what, state) => {
     const { router } = openFinalize(state)
@@ -247,14 +246,6 @@ describe('an order that is repeated', () => {
     await router.navigate('/elsewhere')
     await router.navigate('/room-service/finalize-order', { state: again })
     expect(await order()).toHaveTextContent('Order 5 items 9.00 lv')
-  })
-
-  it('finds that cart also after a reload', async () => {
-    beginGuestScope(guest.personId)
-    storeCart({ personId: guest.personId, lines: [{ productId: 7, quantity: 1 }], takeOver: null })
-    const { router } = openFinalize(null, { at: '/elsewhere' })
-    await router.navigate('/room-service/finalize-order', { state: again })
-    expect(await order()).toHaveTextContent('Order 3 items 8.80 lv')
   })
 
   it.each([

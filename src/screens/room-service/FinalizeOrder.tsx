@@ -3,16 +3,17 @@ import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { Navigate, useLocation } from 'react-router-dom'
 import { hotelApi } from '#src/api/hotelApi.ts'
+import { fieldsOf } from '#src/lib/unknown.ts'
 import { paths } from '#src/navigation/paths.ts'
 import { OfflineQueryView, useOfflineQuery } from '#src/offline/OfflineQuery.tsx'
 import { ResubmissionNotice } from '#src/outbox/formParts.tsx'
-import { useConfirmation } from '#src/outbox/useConfirmation.ts'
+import { readSubmissionId, useConfirmation } from '#src/outbox/useConfirmation.ts'
 import { productList } from '#src/schemas/products.ts'
 import { selectGuest } from '#src/session/session.ts'
 import { Skeleton } from '#src/ui/feedback/QueryView.tsx'
 import { ScreenLayout } from '#src/ui/layout/ScreenLayout.tsx'
 import { Untranslated } from '#src/ui/Untranslated.tsx'
-import { noCartNotice, readFinalizeState, readSentOrder, type FinalizeState } from './navigationState.ts'
+import { noCartNotice, readFinalizeState, type FinalizeState } from './navigationState.ts'
 import { OrderReview } from './OrderReview.tsx'
 
 /**
@@ -24,7 +25,8 @@ export function FinalizeOrder() {
   const personId = useSelector(selectGuest)?.personId
   const received = useMemo(() => readFinalizeState(state, personId), [state, personId])
   if (received !== undefined) return <FinalizeStep received={received} />
-  const submissionId = readSentOrder(state)
+  // WebKit: after a reload in the first seconds of sending, this address has the history state of the success page.
+  const submissionId = 'cart' in fieldsOf(state) ? undefined : readSubmissionId(state)
   if (submissionId === undefined) return <Navigate to={paths.roomService} replace state={noCartNotice()} />
   return <Navigate to={paths.orderSuccess} replace state={{ submissionId }} />
 }

@@ -1,16 +1,9 @@
-import { useLayoutEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import { Link, Navigate } from 'react-router-dom'
 import { priceCart, productIdsOf, type PricedCart, type QuantityChange } from '#src/cart/cart.ts'
-import {
-  cartEmptied,
-  cartReceived,
-  quantityChanged,
-  selectCart,
-  selectTakeOver,
-  type WithCart,
-} from '#src/cart/cartSlice.ts'
+import { cartEmptied, cartReceived, quantityChanged, receiveCart, type WithCart } from '#src/cart/cartSlice.ts'
 import { useConfig } from '#src/config/useConfig.ts'
 import { paths } from '#src/navigation/paths.ts'
 import { NothingSent } from '#src/outbox/formParts.tsx'
@@ -45,26 +38,29 @@ export function OrderReview({ received, products, confirmation }: OrderReviewPro
   const { t } = useTranslation('roomService')
   const dispatch = useDispatch()
   const { cardPayment } = useConfig()
-  const cart = useSelector(selectCart)
-  const takeOver = useSelector((state: WithCart) => selectTakeOver(state, submissionId))
+  const cartBefore = useSelector((state: WithCart) => state.cart)
   const textsOf = useProductTexts(products)
   const paymentBefore = useReceipt('order', resubmittedId)?.content.payment ?? 'room'
   const [payment, setPayment] = useState(paymentBefore === 'card' && !cardPayment ? 'room' : paymentBefore)
   const [sentCart, setSentCart] = useState<PricedCart>()
   const [removed, setRemoved] = useState<FinalizeState>()
 
-  useLayoutEffect(() => {
-    const offeredIds = products.map(({ id }) => id)
-    dispatch(cartReceived({ submissionId, lines: received.cart, offeredIds }))
-  }, [dispatch, submissionId, received, products])
+  const receivedCart = useMemo(
+    () => ({ submissionId, lines: received.cart, offeredIds: products.map(({ id }) => id) }),
+    [submissionId, received, products],
+  )
+  // Shown at once as the store will have it after the effect below.
+  const { lines: cart, takeOver } = receiveCart(cartBefore, receivedCart)
 
-  if (takeOver === undefined) return null
-  const { withdrawn, alreadyInCart } = takeOver
+  useEffect(() => {
+    dispatch(cartReceived(receivedCart))
+  }, [dispatch, receivedCart])
+
   const pricedCart = sentCart ?? priceCart(cart, products, textsOf)
   const { lines, count, total } = pricedCart
 
   if (count === 0) {
-    const state = removed ? { resubmittedId, removed } : noCartNotice(withdrawn)
+    const state = removed ? { resubmittedId, removed } : noCartNotice(takeOver.withdrawn)
     return <Navigate to={paths.roomService} replace state={state} />
   }
 
@@ -95,12 +91,12 @@ export function OrderReview({ received, products, confirmation }: OrderReviewPro
             </Link>
           )}
         </div>
-        {lines.some(({ productId }) => alreadyInCart.includes(productId)) && (
+        {lines.some(({ productId }) => takeOver.alreadyInCart.includes(productId)) && (
           <p role="status" className={styles.note}>
             {t('finalize.joined')}
           </p>
         )}
-        <WithdrawnNotice productIds={withdrawn} />
+        <WithdrawnNotice productIds={takeOver.withdrawn} />
         <CartLines lines={lines} onChange={change} disabled={isSending} />
       </section>
       <div className={styles.summary}>

@@ -5,10 +5,10 @@ import type { RouteObject } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import type { PreloadableScreen } from '#src/navigation/preloadScreens.ts'
+import { openFinalize } from '#tests/support/page/finalizeStep.tsx'
 import { API, type Given, renderScreen } from '#tests/support/page/renderScreen.tsx'
 import { RoomService } from './RoomService.tsx'
 import { mockHotel } from '#tests/support/page/mockHotel.ts'
-import { FinalizeOrder } from './FinalizeOrder.tsx'
 import { OrderSuccess } from './OrderSuccess.tsx'
 import { receiptWritten } from '#src/outbox/receiptsSlice.ts'
 import type { ReceiptOf } from '#src/outbox/receipt.ts'
@@ -194,78 +194,50 @@ describe('in a wide window', () => {
   })
 })
 
-describe('the bar of the order', () => {
-  const inSofia = (time: string) => vi.setSystemTime(`2026-02-03T${time}+02:00`)
-
-  beforeEach(() => {
-    vi.useFakeTimers({ toFake: ['Date'] })
-    hotel.use(
-      http.get(`${API}/orders/customer/7`, () => HttpResponse.json({ content: [] })),
-      http.post(`${API}/orders/customer/7`, () => HttpResponse.json({ id: 1 }, { status: 201 })),
-    )
-  })
-
-  const steps = {
-    'the order bar': { pathname: '/room-service', state: null },
-    'the review': { pathname: '/room-service/finalize-order', state: { cart: [{ productId: 'soup', quantity: 1 }] } },
-  }
-
-  function open(step: keyof typeof steps) {
-    const routes = [
-      { path: '/room-service', Component: RoomService },
-      { path: '/room-service/finalize-order', Component: FinalizeOrder },
-      { path: '/room-service/success', Component: OrderSuccess },
-    ]
-    return renderScreen({ routes, at: steps[step] })
-  }
-
-  /** The order button of the step. */
+describe.each([
+  ['in room service', '/room-service', null],
+  ['in the finalize step', '/room-service/finalize-order', { cart: [{ productId: 'soup', quantity: 1 }] }],
+])('the bar of the order %s', (_where, pathname, state) => {
   const button = () => screen.findByRole('button', { name: /^(?:Finish|Order)/ })
 
-  /** Repeats the visibility change until `check` passes, because a screen adds its listener only after it has rendered. */
-  async function onReturn(check: () => Promise<unknown>): Promise<void> {
-    await waitFor(() => {
-      act(() => void document.dispatchEvent(new Event('visibilitychange')))
-      return check()
-    })
+  function openAt(time: string) {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(`2026-02-03T${time}:00+02:00`) })
+    return openFinalize(state, { at: { pathname, state } })
   }
 
-  describe.each(['the order bar', 'the review'] as const)('without a network, %s', (step) => {
-    it('says so before the guest presses the button, until the network returns', async () => {
-      const says = 'You are offline. Your order waits here.'
-      inSofia('12:00:00')
-      open(step)
-      expect(await button()).not.toHaveAccessibleDescription()
-      const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-      act(() => void window.dispatchEvent(new Event('offline')))
-      expect(await button()).toHaveAccessibleDescription(says)
-      expect(screen.getByText(says).parentElement).toHaveRole('status')
-      onLine.mockReturnValue(true)
-      act(() => void window.dispatchEvent(new Event('online')))
-      expect(await button()).not.toHaveAccessibleDescription()
-    })
+  it('says without a network that the order waits, until the network returns', async () => {
+    const text = 'You are offline. Your order waits here.'
+    openAt('12:00')
+    expect(await button()).not.toHaveAccessibleDescription()
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    act(() => void window.dispatchEvent(new Event('offline')))
+    expect(await button()).toHaveAccessibleDescription(text)
+    expect(screen.getByText(text).parentElement).toHaveRole('status')
+    onLine.mockReturnValue(true)
+    act(() => void window.dispatchEvent(new Event('online')))
+    expect(await button()).not.toHaveAccessibleDescription()
   })
 
-  describe.each(['the order bar', 'the review'] as const)('while the kitchen is closed, %s', (step) => {
-    it('shows when the kitchen opens, in the hotel’s time zone', async () => {
-      const inTheMorning = 'The kitchen is closed until 11:00.'
-      inSofia('10:59:00')
-      open(step)
-      expect(await button()).toHaveAccessibleDescription(inTheMorning)
-      expect(screen.getByText(inTheMorning)).toBeVisible()
-      inSofia('23:00:00')
-      await onReturn(async () =>
-        expect(await button()).toHaveAccessibleDescription('The kitchen is closed until 11:00 tomorrow.'),
-      )
+  it('says while the kitchen is closed when it opens, in the hotel’s time zone', async () => {
+    openAt('10:59')
+    expect(await button()).toHaveAccessibleDescription('The kitchen is closed until 11:00.')
+    vi.setSystemTime('2026-02-03T23:00:00+02:00')
+    await waitFor(async () => {
+      act(() => void document.dispatchEvent(new Event('visibilitychange')))
+      expect(await button()).toHaveAccessibleDescription('The kitchen is closed until 11:00 tomorrow.')
     })
   })
+})
 
-  it('an order can be sent while the kitchen is closed', async () => {
-    inSofia('03:00:00')
-    const { router } = open('the review')
-    await userEvent.click(await button())
-    await waitFor(() => expect(router.location.pathname).toBe('/room-service/success'))
-  })
+it('an order can be sent while the kitchen is closed', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-02-03T03:00:00+02:00') })
+  hotel.use(
+    http.get(`${API}/orders/customer/7`, () => HttpResponse.json({ content: [] })),
+    http.post(`${API}/orders/customer/7`, () => HttpResponse.json({ id: 1 }, { status: 201 })),
+  )
+  const { router } = openFinalize({ cart: [{ productId: 'soup', quantity: 1 }] })
+  await userEvent.click(await screen.findByRole('button', { name: /^Order/ }))
+  await waitFor(() => expect(router.location.pathname).toBe('/room-service/success'))
 })
 
 describe('the progress of orders', () => {

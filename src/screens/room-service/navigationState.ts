@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { cartLine } from '#src/cart/cart.ts'
 import { fieldsOf } from '#src/lib/unknown.ts'
-import { readResubmittedId, readSubmissionId } from '#src/outbox/useConfirmation.ts'
+import { readResubmittedId } from '#src/outbox/useConfirmation.ts'
 import { id, isSameId, type Id } from '#src/schemas/fields.ts'
 
 const finalizeState = v.object({
@@ -22,14 +22,6 @@ export function readFinalizeState(state: unknown, personId: Id | undefined): Fin
   const { success, output } = v.safeParse(finalizeState, state)
   if (!success || (output.personId !== undefined && !isSameId(output.personId, personId))) return undefined
   return { ...output, resubmittedId: readResubmittedId(state) }
-}
-
-/**
- * Reads the submission id from an untrusted state without a cart. WebKit produces such a state: after a reload in the first
- * seconds of sending, the URL of the finalize step has the history state of the success page.
- */
-export function readSentOrder(state: unknown): string | undefined {
-  return v.is(v.object({ cart: v.optional(v.never()) }), state) ? readSubmissionId(state) : undefined
 }
 
 /** What room service undoes: the state of the finalize step before its last product was removed; `undefined` for another guest too. */
