@@ -75,14 +75,24 @@ it('shows no stored response while the hotel has not failed to answer', async ()
   expect(screen.queryByText(/Last loaded/)).toBeNull()
 })
 
+interface Failure {
+  readonly orderNumber?: unknown
+  readonly guestId?: number
+  readonly says: string
+  readonly answer: () => Response
+}
+
 const refusal = () => new HttpResponse(null, { status: 500 })
 
-it.each([
-  ['the stored response fails the schema', { number: 1042 }, 'Check your connection', HttpResponse.error],
-  ['nothing is stored for this guest', '1042', 'Check your connection', HttpResponse.error, 'of-"8"-getOrders'],
-  ['the hotel answers with an error', '1042', 'The hotel’s answer', refusal],
-])('shows the failure when %s', async (_why, orderNumber, says, answer, key = 'of-"7"-getOrders') => {
-  storeOrder(orderNumber, `companion-offline-${key}`)
+it.each<[string, Failure]>([
+  [
+    'the stored response fails the schema',
+    { orderNumber: { number: 1042 }, says: 'Check your connection', answer: HttpResponse.error },
+  ],
+  ['nothing is stored for this guest', { guestId: 8, says: 'Check your connection', answer: HttpResponse.error }],
+  ['the hotel answers with an error', { says: 'The hotel’s answer', answer: refusal }],
+])('shows the failure when %s', async (_why, { orderNumber = '1042', guestId = 7, says, answer }) => {
+  storeOrder(orderNumber, `companion-offline-of-"${guestId}"-getOrders`)
   answers = [answer]
   open()
   expect(await screen.findByRole('alert')).toHaveTextContent(`We could not load this.${says}`)

@@ -53,29 +53,35 @@ describe('the restaurant menu', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Reserve a table' }))
     expect(router.location.pathname).toBe('/reserve-table')
   })
-
-  it('shows the price and portion of every dish and omits an empty portion', async () => {
-    openMenu(RestaurantMenu)
-    expect(texts([await dish('Tarator'), await dish('Bread'), await dish('Cake')])).toEqual([
-      'TaratorCold4.35\u00a0lv / 300\u00a0g',
-      'Bread0.00\u00a0lv / 80\u00a0g',
-      'Cake12.00\u00a0lv',
-    ])
-  })
 })
 
-describe.each([
-  ['breakfast', BreakfastMenu],
-  ['the bar', BarMenu],
-])('%s', (_name, Menu) => {
-  it('shows the price and portion only when the price is above 0', async () => {
-    openMenu(Menu)
-    expect(texts([await dish('Tarator'), await dish('Bread'), await dish('Cake')])).toEqual([
-      'TaratorCold4.35\u00a0lv / 300\u00a0g',
-      'Bread',
-      'Cake12.00\u00a0lv',
-    ])
-  })
+const prices = {
+  readable: [4.35, 0, 12],
+  unreadable: ['9,50 lv', '9,50 lv', '9,50 lv'],
+}
+
+it.each([
+  [
+    'the restaurant',
+    RestaurantMenu,
+    'readable',
+    ['4.35\u00a0lv / 300\u00a0g', '0.00\u00a0lv / 80\u00a0g', '12.00\u00a0lv'],
+  ],
+  ['breakfast', BreakfastMenu, 'readable', ['4.35\u00a0lv / 300\u00a0g', '', '12.00\u00a0lv']],
+  ['the bar', BarMenu, 'readable', ['4.35\u00a0lv / 300\u00a0g', '', '12.00\u00a0lv']],
+  ['the restaurant', RestaurantMenu, 'unreadable', ['300\u00a0g', '80\u00a0g', '']],
+  ['breakfast', BreakfastMenu, 'unreadable', ['', '', '']],
+  ['the bar', BarMenu, 'unreadable', ['', '', '']],
+] as const)('%s shows each price and portion that there is', async (_name, Menu, kind, lines) => {
+  // The reader warns about a field once, so only the first test logs it.
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const menuItems = [soup, bread, cake].map((item, at) => ({ ...item, itemPrice: prices[kind][at] }))
+  hotelAnswers(() => HttpResponse.json([{ menuLanguage: 'EN', menuItems }]))
+  openMenu(Menu)
+  const dishes = [await dish('Tarator'), await dish('Bread'), await dish('Cake')]
+  expect(texts(dishes)).toEqual([`TaratorCold${lines[0]}`, `Bread${lines[1]}`, `Cake${lines[2]}`])
+  const paragraphs = dishes.flatMap((each) => [...each.querySelectorAll('p')])
+  expect(texts(paragraphs), 'no empty line').not.toContain('')
 })
 
 describe('every menu', () => {
@@ -214,19 +220,4 @@ it('a menu can be searched by name and description', async () => {
   expect(screen.getByText('Nothing like that on the list')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Close the search' }))
   expect(screen.getAllByRole('heading', { level: 3 }).length).toBeGreaterThan(1)
-})
-
-it.each([
-  ['the restaurant shows the portion alone', RestaurantMenu, '80\u00a0g'],
-  ['breakfast shows no portion either', BreakfastMenu, undefined],
-  ['the bar shows no portion either', BarMenu, undefined],
-])('for a dish with an unreadable price, %s and no empty line', async (_what, Component, line) => {
-  // The reader warns about a field once, so only the first test logs it.
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  const menuItems = [bread, cake].map((item) => ({ ...item, itemPrice: '9,50 lv' }))
-  hotelAnswers(() => HttpResponse.json([{ menuLanguage: 'EN', menuItems }]))
-  openMenu(Component)
-  const lines = async (name: string) => [...(await dish(name)).querySelectorAll('p')].map((p) => p.textContent)
-  expect(await lines('Bread')).toEqual(line === undefined ? [] : [line])
-  expect(await lines('Cake')).toEqual([])
 })
