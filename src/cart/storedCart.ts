@@ -30,7 +30,10 @@ export function restoredCart(personId: Id | undefined): CartState {
   const { lines = [], submissionId } = (isOwn && stored?.draft) || {}
   return {
     personId: personId ?? null,
-    lines: lines.filter((line) => v.is(cartLine, line)),
+    lines: lines.flatMap((line) => {
+      const read = v.safeParse(cartLine, line)
+      return read.success ? [read.output] : []
+    }),
     takeOver: submissionId === undefined ? null : { submissionId, withdrawn: [], alreadyInCart: [] },
   }
 }
