@@ -3,22 +3,14 @@ import { capitalised, formatWeekday } from '#src/hotel/reservationDays.ts'
 import { useMealLabel } from '#src/hotel/useLabels.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
 import { listOf } from '#src/lib/languages.ts'
+import type { Content } from '#src/outbox/receipt.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { Facts } from '#src/ui/records/Facts.tsx'
 import { fact } from '#src/ui/records/record.ts'
+import type { Contact, RequiredPart } from './reservation.ts'
 
 /** The parts of a reservation that have a translated name, used as labels and in sentences. */
-export type FieldName =
-  | 'name'
-  | 'room'
-  | 'people'
-  | 'meal'
-  | 'date'
-  | 'time'
-  | 'email'
-  | 'phone'
-  | 'instructions'
-  | 'acknowledgement'
+export type FieldName = RequiredPart | Contact | 'people' | 'meal' | 'instructions'
 
 /** Returns the translated name of a part, and formats several names as a list within a sentence. */
 export function useFieldNames() {
@@ -34,16 +26,8 @@ export function useFieldNames() {
   }
 }
 
-interface ReservationDetails {
-  readonly name?: string | undefined
-  readonly room?: string | undefined
-  readonly numberOfPeople: number
-  readonly meal: string
-  readonly date: string
-  readonly time: string
-  readonly email?: string
-  readonly phone?: string
-  readonly instructions: string
+type ReservationDetails = Content<'reservation'> & {
+  readonly [Part in 'name' | 'room' | Contact]?: string | undefined
 }
 
 /** The details of a reservation in the summary, the preview and the success page; empty ones are omitted (spec 2.43). */

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useConfig } from '#src/config/useConfig.ts'
 import { paths } from '#src/navigation/paths.ts'
-import type { Receipt } from '#src/outbox/receipt.ts'
 import { SuccessPage } from '#src/outbox/SuccessPage.tsx'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
 import { buttonClass } from '#src/ui/forms/Button.tsx'
@@ -13,12 +12,20 @@ import { ReservationFacts } from './ReservationFacts.tsx'
  */
 export function ReservationSuccess() {
   const { t } = useTranslation('reserveTable')
+  const { reservationDetailsInMessage } = useConfig()
   return (
     <SuccessPage
       kind="reservation"
       title={t('success.title')}
       neutral={t('success.neutral')}
-      details={askedTable}
+      details={({ content, outcome, roomNumber }) => (
+        <>
+          <ReservationFacts details={{ ...content, room: roomNumber }} />
+          {outcome !== 'not-accepted' && (
+            <Notice tone="info">{reservationDetailsInMessage ? t('sent.confirm') : t('success.confirm')}</Notice>
+          )}
+        </>
+      )}
       links={
         <Link className={buttonClass('primary')} to={paths.myReservations}>
           {t('success.toMyReservations')}
@@ -26,19 +33,4 @@ export function ReservationSuccess() {
       }
     />
   )
-}
-
-function askedTable({ content, outcome, roomNumber }: Extract<Receipt, { kind: 'reservation' }>) {
-  return (
-    <>
-      <ReservationFacts details={{ ...content, room: roomNumber }} />
-      {outcome !== 'not-accepted' && <StillToConfirm />}
-    </>
-  )
-}
-
-function StillToConfirm() {
-  const { t } = useTranslation('reserveTable')
-  const { reservationDetailsInMessage } = useConfig()
-  return <Notice tone="info">{reservationDetailsInMessage ? t('sent.confirm') : t('success.confirm')}</Notice>
 }

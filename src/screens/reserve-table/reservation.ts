@@ -34,7 +34,7 @@ export const freshDraft: ReservationDraft = {
 
 /** The required parts in form order (spec 5.2). Only reception can add the guest's name and room. */
 const requiredParts = ['name', 'room', 'date', 'time', 'acknowledgement'] as const
-type RequiredPart = (typeof requiredParts)[number]
+export type RequiredPart = (typeof requiredParts)[number]
 
 /** The required parts that keep Next disabled. A date that is not offered counts as missing. */
 export function missingFrom(draft: ReservationDraft, guest: GuestSession, days: readonly string[]): RequiredPart[] {

@@ -8,22 +8,16 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'className' | 'children'> & 
 }
 
 /** A checkbox with its label, which may contain links. `children` contains the star where the spec's text has one. */
-export function Checkbox({ error, children, id: given, ...input }: Props) {
-  const own = useId()
-  const id = given ?? own
+export function Checkbox({ error, children, ...input }: Props) {
+  const errorId = useId()
+  const invalid = error && { 'aria-invalid': true, 'aria-describedby': errorId }
   return (
     <div className={styles.group}>
-      <label className={styles.tick} htmlFor={id}>
-        <input
-          {...input}
-          id={id}
-          type="checkbox"
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-error` : input['aria-describedby']}
-        />
+      <label className={styles.tick}>
+        <input {...input} type="checkbox" {...invalid} />
         <span>{children}</span>
       </label>
-      <FieldError id={`${id}-error`}>{error}</FieldError>
+      <FieldError id={errorId}>{error}</FieldError>
     </div>
   )
 }

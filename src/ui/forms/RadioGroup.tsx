@@ -1,6 +1,6 @@
-import { useId, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { classes } from '#src/ui/classes.ts'
-import { FieldError, RequiredMark } from './Field.tsx'
+import { RequiredMark } from './Field.tsx'
 import styles from '#src/ui/Choice.module.css'
 
 /** An option of a radio group. */
@@ -20,7 +20,6 @@ interface Props<Value extends string | number> {
   readonly options: readonly RadioOption<Value>[]
   readonly required?: boolean
   readonly disabled?: boolean
-  readonly error?: ReactNode
   /** Rows, short chips, or tiles with a picture. */
   readonly look?: 'rows' | 'chips' | 'tiles'
 }
@@ -31,10 +30,9 @@ const lookOfOption = { rows: styles.row, chips: styles.chip, tiles: styles.tile 
  * A group of radio buttons, each a row of at least 52 px, a chip or a tile. Native radios: arrow keys move, the group is one tab stop.
  */
 export function RadioGroup<Value extends string | number>(props: Props<Value>) {
-  const { legend, name, value, onChange, options, required = false, disabled = false, error, look = 'rows' } = props
-  const id = useId()
+  const { legend, name, value, onChange, options, required = false, disabled = false, look = 'rows' } = props
   return (
-    <fieldset disabled={disabled} aria-describedby={error ? `${id}-error` : undefined} className={styles.group}>
+    <fieldset disabled={disabled} className={styles.group}>
       <legend className={styles.legend}>
         <span>{legend}</span>
         {required && <RequiredMark />}
@@ -60,7 +58,6 @@ export function RadioGroup<Value extends string | number>(props: Props<Value>) {
           </label>
         ))}
       </div>
-      <FieldError id={`${id}-error`}>{error}</FieldError>
     </fieldset>
   )
 }
