@@ -17,7 +17,7 @@ import { fact } from '#src/ui/records/record.ts'
 import { isPlausible, tidy, type Contact, type ReservationDraft } from './reservation.ts'
 import { ReservationFacts, useFieldNames, type FieldName } from './ReservationFacts.tsx'
 import styles from './ReserveTable.module.css'
-import { TableFields } from './TableFields.tsx'
+import { TableFields, type FieldsProps } from './TableFields.tsx'
 
 interface ReservationFormProps {
   readonly draft: ReservationDraft
@@ -52,7 +52,7 @@ export function ReservationForm({ draft, onChange, guest, days, missing, onNext,
       <form noValidate onSubmit={submit}>
         <Columns narrow="second">
           <Stack gap={5}>
-            <GuestFacts guest={guest} missing={missing.filter((part) => part === 'name' || part === 'room')} />
+            <GuestFacts guest={guest} missing={missing} />
             <TableFields draft={draft} onChange={change} days={days} />
             <ContactFields draft={draft} onChange={change} />
             <TextArea
@@ -94,15 +94,11 @@ export function ReservationForm({ draft, onChange, guest, days, missing, onNext,
   )
 }
 
-interface GuestFactsProps {
-  readonly guest: GuestSession
-  readonly missing: readonly FieldName[]
-}
-
 /** Name and room from the guest's session (spec 2.41). If one is missing, the guest is referred to reception. */
-function GuestFacts({ guest, missing }: GuestFactsProps) {
+function GuestFacts({ guest, missing }: Pick<ReservationFormProps, 'guest' | 'missing'>) {
   const { t } = useTranslation('reserveTable')
   const { nameOf, listOf } = useFieldNames()
+  const missingHere = missing.filter((part) => part === 'name' || part === 'room')
   const toReception = (
     <Link className={buttonClass('secondary')} to={paths.reception}>
       {t('guestUnknown.reception')}
@@ -110,9 +106,9 @@ function GuestFacts({ guest, missing }: GuestFactsProps) {
   )
   return (
     <>
-      {missing.length > 0 && (
+      {missingHere.length > 0 && (
         <Notice tone="warning" title={t('guestUnknown.title')} action={toReception}>
-          {t('guestUnknown.text', { parts: listOf(missing) })}
+          {t('guestUnknown.text', { parts: listOf(missingHere) })}
         </Notice>
       )}
       <Facts
@@ -123,13 +119,8 @@ function GuestFacts({ guest, missing }: GuestFactsProps) {
   )
 }
 
-interface ContactFieldsProps {
-  readonly draft: ReservationDraft
-  readonly onChange: (changed: Partial<ReservationDraft>) => void
-}
-
 /** Optional e-mail and phone, folded if they were empty. */
-function ContactFields({ draft, onChange }: ContactFieldsProps) {
+function ContactFields({ draft, onChange }: FieldsProps) {
   const { t } = useTranslation('reserveTable')
   const [isUnfolded] = useState(draft.email !== '' || draft.phone !== '')
   return (
@@ -143,7 +134,7 @@ function ContactFields({ draft, onChange }: ContactFieldsProps) {
   )
 }
 
-interface ContactFieldProps extends ContactFieldsProps {
+interface ContactFieldProps extends FieldsProps {
   readonly contact: Contact
   readonly type: 'email' | 'tel'
 }

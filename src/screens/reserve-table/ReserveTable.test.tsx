@@ -31,6 +31,7 @@ const radios = (group: string) =>
   within(screen.getByRole('group', { name: new RegExp(`^${group}`) })).getAllByRole<HTMLInputElement>('radio')
 const days = () => radios('Date').map(({ value }) => value)
 const chosen = (group: string) => radios(group).find(({ checked }) => checked)?.value
+const texts = (role: string) => screen.getAllByRole(role).map((each) => each.textContent)
 const time = () => screen.getByRole('textbox', { name: 'Time' })
 const tick = () => screen.getByRole('checkbox')
 const next = () => screen.getByRole('button', { name: 'Next' })
@@ -42,24 +43,14 @@ async function fill() {
 }
 
 describe('the reservation form', () => {
-  it('shows the guest’s name and room, which cannot be changed', () => {
+  it('shows the guest’s name and room, and offers 1 to 6 people, only dinner, and each remaining day of the stay', () => {
     openForm()
-    const [name, room] = screen.getAllByRole('definition')
-    expect([name, room].map((fact) => fact?.textContent)).toEqual(['Ана Петрова', '305'])
+    expect(texts('definition').slice(0, 2)).toEqual(['Ана Петрова', '305'])
     expect(screen.getAllByRole('textbox')).toHaveLength(4)
-  })
-
-  it('offers 1 to 6 people with 2 selected, and only dinner', () => {
-    openForm()
     expect(radios('Number of people').map(({ value }) => value)).toEqual(['1', '2', '3', '4', '5', '6'])
     expect(chosen('Number of people')).toBe('2')
-    expect(radios('Meal')).toHaveLength(1)
-    expect(screen.getByRole('radio', { name: /^Dinner/ })).toBeChecked()
-    expect(screen.getByText('19:00–00:00')).toBeVisible()
-  })
-
-  it('offers each remaining day of the stay', () => {
-    openForm()
+    expect(radios('Meal').map(({ labels }) => labels?.[0]?.textContent)).toEqual(['Dinner 19:00–00:00'])
+    expect(chosen('Meal')).toBe('Dinner')
     expect(days()).toEqual(['2026-03-05', '2026-03-06', '2026-03-07', '2026-03-08'])
     expect(chosen('Date')).toBeUndefined()
     const [today, , , sunday] = radios('Date')
@@ -247,21 +238,8 @@ function openConfirm({ draft: stored = draft, ...given }: Partial<Given> & { dra
 }
 
 const proceed = () => screen.findByRole('button', { name: 'Proceed' })
-/** The text of the elements without the comma after the weekday, which differs between ICU versions. */
-const texts = (role: string) => screen.getAllByRole(role).map((each) => each.textContent)
 
 describe('the preview of a reservation', () => {
-  it('lists the details of the reservation', () => {
-    openConfirm({ draft: complete })
-    expect(texts('term')).toEqual([
-      ...['Name', 'Room number', 'Number of people', 'Meal', 'Date', 'Time', 'E-mail', 'Phone', 'Special instructions'],
-    ])
-    expect(texts('definition')).toEqual([
-      ...['Ана Петрова', '305', '4 guests', 'Dinner', 'Saturday 7 March 2026', '20:15'],
-      ...['ana@hotel.bg', '0888 123 456', 'By the window'],
-    ])
-  })
-
   it.each([
     [draft, false, 'number of people', 'meal, date and time'],
     [complete, false, 'number of people and special instructions', 'meal, date, time, e-mail and phone'],
@@ -278,8 +256,12 @@ describe('the preview of a reservation', () => {
 })
 
 describe('sending a reservation', () => {
-  it('sends exactly the four fields once after a double tap and stores a receipt', async () => {
+  it('shows the details, sends exactly the four fields once after a double tap and stores a receipt', async () => {
     const { store, router } = openConfirm({ draft: complete })
+    expect(texts('definition')).toEqual([
+      ...['Ана Петрова', '305', '4 guests', 'Dinner', 'Saturday 7 March 2026', '20:15'],
+      ...['ana@hotel.bg', '0888 123 456', 'By the window'],
+    ])
     await userEvent.dblClick(await proceed())
     expect(await screen.findByText('Your reservation has been received')).toBeVisible()
     expect(router.location.pathname).toBe('/reserve-table/success')
@@ -294,23 +276,14 @@ describe('sending a reservation', () => {
     expect(screen.getByText(/Please confirm the date and time with our staff/)).toBeVisible()
   })
 
-  it('sends the configured availability id', async () => {
-    openConfirm({ config: { diningDailyAvailabilityConfigId: 11 } })
-    await userEvent.click(await proceed())
-    await screen.findByText('Your reservation has been received')
-    expect(sent).toEqual([
-      { numberOfPeople: 2, diningDailyAvailabilityConfigId: 11, customerMessage: '', internalMessage: '' },
-    ])
-  })
-
   it.each([
     [draft, 'Вечеря, дата 07.03.2026, час 20:15'],
     [complete, 'Вечеря, дата 07.03.2026, час 20:15\nBy the window'],
-  ])('adds date, time and meal to the message when the hotel is configured so: %#', async (stored, customerMessage) => {
-    openConfirm({ draft: stored, config: { reservationDetailsInMessage: true } })
+  ])('sends the configured availability id, and date, time and meal in the message: %#', async (stored, message) => {
+    openConfirm({ draft: stored, config: { reservationDetailsInMessage: true, diningDailyAvailabilityConfigId: 11 } })
     await userEvent.click(await proceed())
     await screen.findByText('Your reservation has been received')
-    expect(sent).toMatchObject([{ customerMessage }])
+    expect(sent).toMatchObject([{ diningDailyAvailabilityConfigId: 11, customerMessage: message }])
     expect(screen.getByText(/confirm your table with our staff/)).toBeVisible()
   })
 

@@ -21,9 +21,13 @@ function showWhileTyping(hint: HTMLElement | null) {
   if (document.activeElement?.matches('input')) hint?.scrollIntoView({ block: 'nearest' })
 }
 
-interface TableFieldsProps {
+/** A part of the form: what it shows, and what it changes of it. */
+export interface FieldsProps {
   readonly draft: ReservationDraft
   readonly onChange: (changed: Partial<ReservationDraft>) => void
+}
+
+interface TableFieldsProps extends FieldsProps {
   /** The dates to offer, today first. */
   readonly days: readonly string[]
 }

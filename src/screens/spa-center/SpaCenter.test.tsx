@@ -44,16 +44,19 @@ describe('the list of massages', () => {
     ])
   })
 
-  it('converts its prices from leva to whole euro, rounded down, when the hotel’s currency is euro', () => {
-    openSpa({ config: { currency: 'eur' } })
-    const prices = screen.getAllByText(/€/).map(({ textContent }) => textContent)
-    expect(prices).toEqual(['€25.00', '€35.00', '€40.00', '€30.00', '€43.00', '€28.00', '€46.00'])
-  })
-})
-
-it('the spa shows its prices in leva with euro beside them where the hotel does', () => {
-  openSpa({ config: { currency: 'lv+eur' } })
-  expect(screen.getAllByText(/€/)[0]).toHaveTextContent('50.00 lv (25.56 €)')
+  it.each([
+    ['eur', ['€25.00', '€35.00', '€40.00', '€30.00', '€43.00', '€28.00', '€46.00']],
+    [
+      'lv+eur',
+      ['50.00 lv (25.56 €)', expect.any(String), '80.00 lv (40.90 €)', ...Array<unknown>(4).fill(expect.any(String))],
+    ],
+  ] as const)(
+    'converts its prices from leva, to whole euro rounded down where euro is the currency: %s',
+    (currency, prices) => {
+      openSpa({ config: { currency } })
+      expect(screen.getAllByText(/€/).map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toEqual(prices)
+    },
+  )
 })
 
 describe('scheduling a massage', () => {
@@ -70,23 +73,17 @@ describe('scheduling a massage', () => {
     expect(buttons('Time')).toEqual(['10:00AM', '11:00AM', '16:00PM', '17:00PM'])
   })
 
-  it('says in one sentence what is missing, which the button refers to', async () => {
+  it('says in one sentence what is missing, which the button refers to, and on the button what it costs', async () => {
     openSpa()
     await press('Schedule: Classical Massage')
+    expect(send()).toHaveTextContent('Send request')
     expect(send()).toHaveAccessibleDescription('To send the request, choose a length, a date and a time.')
     await userEvent.click(screen.getByRole('radio', { name: /20 min/ }))
+    expect(send()).toHaveTextContent('Send request · 50.00 lv')
     await press('Monday 7 February')
     expect(screen.getByText('To send the request, choose a time.')).toBeVisible()
     await press('10:00AM')
     expect(send()).toHaveAccessibleDescription('')
-  })
-
-  it('says the price of the chosen length on the button that sends', async () => {
-    openSpa()
-    await press('Schedule: Classical Massage')
-    expect(send()).toHaveTextContent('Send request')
-    await userEvent.click(screen.getByRole('radio', { name: /20 min/ }))
-    expect(send()).toHaveTextContent('Send request · 50.00 lv')
   })
 
   it('begins with the length that was tapped in the list, without what was chosen for another massage', async () => {
