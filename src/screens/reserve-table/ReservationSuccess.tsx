@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useConfig } from '#src/config/useConfig.ts'
 import { paths } from '#src/navigation/paths.ts'
+import type { ReceiptOf } from '#src/outbox/receipt.ts'
 import { SuccessPage } from '#src/outbox/SuccessPage.tsx'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
 import { buttonClass } from '#src/ui/forms/Button.tsx'
@@ -12,20 +13,12 @@ import { ReservationFacts } from './ReservationFacts.tsx'
  */
 export function ReservationSuccess() {
   const { t } = useTranslation('reserveTable')
-  const { reservationDetailsInMessage } = useConfig()
   return (
     <SuccessPage
       kind="reservation"
       title={t('success.title')}
       neutral={t('success.neutral')}
-      details={({ content, outcome, roomNumber }) => (
-        <>
-          <ReservationFacts details={{ ...content, room: roomNumber }} />
-          {outcome !== 'not-accepted' && (
-            <Notice tone="info">{reservationDetailsInMessage ? t('sent.confirm') : t('success.confirm')}</Notice>
-          )}
-        </>
-      )}
+      details={sentReservation}
       links={
         <Link className={buttonClass('primary')} to={paths.myReservations}>
           {t('success.toMyReservations')}
@@ -33,4 +26,17 @@ export function ReservationSuccess() {
       }
     />
   )
+}
+
+const sentReservation = ({ content, outcome, roomNumber }: ReceiptOf<'reservation'>) => (
+  <>
+    <ReservationFacts details={{ ...content, room: roomNumber }} />
+    {outcome !== 'not-accepted' && <StillToConfirm />}
+  </>
+)
+
+function StillToConfirm() {
+  const { t } = useTranslation('reserveTable')
+  const { reservationDetailsInMessage } = useConfig()
+  return <Notice tone="info">{reservationDetailsInMessage ? t('sent.confirm') : t('success.confirm')}</Notice>
 }
