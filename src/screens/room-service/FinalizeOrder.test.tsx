@@ -39,20 +39,16 @@ beforeEach(() => {
 })
 
 describe('the finalize step', () => {
-  it('lists the products with line totals, subtotal, VAT and total', async () => {
+  it('lists the products with line totals, the totals, the ways to pay, the room and the guest', async () => {
     openFinalize({ cart })
     expect(await order()).toHaveTextContent('Order 5 items 9.00 lv')
     const texts = (role: string) => screen.getAllByRole(role).map((each) => each.textContent?.replaceAll('\u00a0', ' '))
     expect(texts('listitem')).toEqual(['Tarator28.70 lv', 'Ayran30.30 lv'])
     expect(texts('definition')).toEqual(['9.00 lv', 'included', '9.00 lv'])
-  })
-
-  it('offers payment by room, selected, and by cash', async () => {
-    openFinalize({ cart })
-    await order()
     expect(screen.getAllByRole('radio')).toHaveLength(2)
     expect(screen.getByRole('radio', { name: /Charge to room/ })).toBeChecked()
     expect(screen.getByText('Our staff will confirm the payment with you.')).toBeVisible()
+    expect(screen.getByText('To room').parentElement).toHaveTextContent('To room 305 · Ана Петрова')
   })
 
   it.each([
@@ -72,12 +68,6 @@ describe('the finalize step', () => {
       expect(screen.getByText(/^You are sending again the order you sent on 1 March 2026, 12:00\./)).toBeVisible()
     },
   )
-
-  it('removes products that are no longer offered, with a notice', async () => {
-    openFinalize({ cart: [...cart, { productId: 'gone', quantity: 4 }] })
-    expect(await order()).toHaveTextContent('5 items')
-    expect(screen.getByText('1 item is no longer available and has been removed.')).toBeVisible()
-  })
 
   it.each([
     ['nothing', null],
@@ -193,19 +183,16 @@ describe('the order on the last step', () => {
     await waitFor(async () => expect(await order()).toHaveTextContent('7 items'))
   })
 
-  it('leads back to room service when the last product is removed', async () => {
-    const { router } = openFinalize({ cart: [{ productId: 'soup', quantity: 1 }], resubmittedId: 'older' })
-    await userEvent.click(await screen.findByRole('button', { name: 'Remove: Tarator' }))
+  it('leads back to room service when the last product is removed, which offers it until another is chosen', async () => {
+    const { store, router } = openFinalize({
+      ...{ personId: guest.personId, cart: [{ productId: 'soup', quantity: 1 }], resubmittedId: 'older' },
+    })
+    const remove = () => screen.findByRole('button', { name: 'Remove: Tarator' })
+    await userEvent.click(await remove())
     expect(await screen.findByRole('heading', { level: 1, name: 'Room service' })).toBeVisible()
     expect(router.location).toMatchObject({ pathname: '/room-service', state: { resubmittedId: 'older' } })
     expect(screen.queryByText(/Your cart is empty/)).toBeNull()
-    expect(screen.getByRole('button', { name: /Finish order/ })).toBeDisabled()
-  })
-
-  it('offers what was removed last, until another product is chosen', async () => {
-    const { store, router } = openFinalize({ personId: guest.personId, cart: [{ productId: 'soup', quantity: 1 }] })
-    const remove = () => screen.findByRole('button', { name: 'Remove: Tarator' })
-    await userEvent.click(await remove())
+    expect(await screen.findByRole('button', { name: /Finish order/ })).toBeDisabled()
     await userEvent.click(await screen.findByRole('link', { name: 'Undo' }))
     await waitFor(async () => expect(await order()).toHaveTextContent('Order 1 item 4.35 lv'))
     expect(router.location.pathname).toBe('/room-service/finalize-order')
@@ -214,12 +201,6 @@ describe('the order on the last step', () => {
     expect(notice).toHaveTextContent('The last item has been removed.')
     act(() => void store.dispatch(quantityChanged({ productId: 'ayran', quantity: 1 })))
     expect(screen.queryByRole('link', { name: 'Undo' })).toBeNull()
-  })
-
-  it('names the room and the guest that the order goes to', async () => {
-    openFinalize({ cart })
-    await order()
-    expect(screen.getByText('To room').parentElement).toHaveTextContent('To room 305 · Ана Петрова')
   })
 })
 

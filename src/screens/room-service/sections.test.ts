@@ -11,28 +11,17 @@ const product = (id: string, productCategory: string): Product => ({
 })
 const categories = (list: readonly Product[]) => sectionsOf(list).map((section) => section.category)
 
-describe('sectionsOf', () => {
-  it('orders sections as food, non-alcoholic, alcoholic, then other categories', () => {
-    const received = ['Cigars', 'ALCOHOLIC', 'NON_ALCOHOLIC', 'FOOD', 'Cigars']
-    expect(categories(received.map((category, at) => product(`${at}`, category)))).toEqual([
-      'FOOD',
-      'NON_ALCOHOLIC',
-      'ALCOHOLIC',
-      'Cigars',
-    ])
-  })
-
-  it('omits empty sections', () => {
-    expect(categories([product('2', 'ALCOHOLIC')])).toEqual(['ALCOHOLIC'])
-    expect(sectionsOf([])).toEqual([])
-  })
-
-  it('compares categories ignoring case, including unknown ones', () => {
-    expect(categories([product('1', 'Cigars'), product('2', 'CIGARS '), product('3', 'food')])).toEqual([
-      'FOOD',
-      'Cigars',
-    ])
-  })
+it.each([
+  [
+    'food, non-alcoholic, alcoholic, then the others',
+    ['Cigars', 'ALCOHOLIC', 'NON_ALCOHOLIC', 'FOOD', 'Cigars'],
+    ['FOOD', 'NON_ALCOHOLIC', 'ALCOHOLIC', 'Cigars'],
+  ],
+  ['none without products', ['ALCOHOLIC'], ['ALCOHOLIC']],
+  ['none at all', [], []],
+  ['those that differ in case as one', ['Cigars', 'CIGARS ', 'food'], ['FOOD', 'Cigars']],
+])('products have these sections: %s', (_which, received, sections) => {
+  expect(categories(received.map((category, at) => product(`${at}`, category)))).toEqual(sections)
 })
 
 describe('the active section', () => {
