@@ -38,34 +38,22 @@ export interface KeyedItem {
 }
 
 /** The items of one category, in the order received. */
-export interface MenuCategory {
-  /** The normalised category, see `categoryKey`. */
+interface MenuCategory {
+  /** Case and outer spaces are ignored, and an empty category is `other`, the default (spec 3.12). */
   readonly key: string
   /** The category as first received. */
   readonly category: string
   readonly items: readonly KeyedItem[]
 }
 
-/**
- * The key for comparing categories: case and outer spaces are ignored, and an empty one becomes `other`, the default (spec
- * 3.12).
- */
-export function categoryKey(category: string): string {
-  const name = category.trim().toLowerCase()
-  return name === '' ? 'other' : name
-}
-
 /** Groups a menu by category, in the order in which the categories first appear (spec 2.31). */
 export function menuCategories(items: readonly MenuItem[]): MenuCategory[] {
   const groups = new Map<string, { category: string; items: KeyedItem[] }>()
-  const seen = new Map<string, number>()
   for (const item of items) {
-    const id = `${typeof item.id}-${item.id}`
-    const count = (seen.get(id) ?? 0) + 1
-    seen.set(id, count)
-    const key = categoryKey(item.category)
-    const group = groups.get(key) ?? { category: item.category.trim(), items: [] }
-    group.items.push({ key: `${id}-${count}`, item })
+    const category = item.category.trim()
+    const key = category.toLowerCase() || 'other'
+    const group = groups.get(key) ?? { category, items: [] }
+    group.items.push({ key: `${typeof item.id}-${item.id}-${group.items.length}`, item })
     groups.set(key, group)
   }
   return [...groups].map(([key, group]) => ({ key, ...group }))
