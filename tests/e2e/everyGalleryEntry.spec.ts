@@ -30,7 +30,7 @@ const isShell = ({ screen, readState }: OpenedEntry) => screen === 'home' && rea
 
 async function showEntry({ page, server }: OfWorker['gallery'], entry: OpenedEntry, language: Language): Promise<void> {
   const address = `#${writeEntry({ ...entry, language, theme: 'light' })}`
-  await page.goto(`${server.url}/entry.html${address}`)
+  await page.goto(`${server.url}/${address}`)
   await page
     .locator(`html[data-shown="${address}"] ${isShell(entry) ? '.frame-loading' : 'h1'}`)
     .first()

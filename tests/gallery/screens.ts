@@ -9,6 +9,7 @@ export type ReadState = (typeof readStates)[number]
 /** A screen in one state, for the gallery, the browser tests and the screenshots. */
 export interface ListedScreen {
   readonly name: string
+  /** Empty where `prepared.ts` names it. */
   readonly path: string
   readonly signedIn: boolean
   /** The states that the gallery shows; a screen that reads nothing from the hotel has only `data`. */
@@ -70,64 +71,44 @@ const reads: { readonly [Name in PathName]?: readonly ReadState[] } = {
   leaveRating: ['loading', 'error'],
 }
 
-function stateOf(name: string, path: string, signedIn: boolean): ListedScreen {
-  return { name, path, signedIn, onlyInGallery: name in prepared, readStates: ['data'] }
-}
+type Listed = Pick<ListedScreen, 'name' | 'path' | 'signedIn'>
+const dataOf = (listed: Listed, onlyInGallery: boolean): ListedScreen => ({
+  ...listed,
+  onlyInGallery,
+  readStates: ['data'],
+})
 
-/** States that the path of a screen alone does not open, and paths without a screen. */
+const statesOfVisitors = ['language-menu', 'side-menu', 'wipe-dialog']
+
+/** Paths without a screen, and the states that the path of a screen alone does not open. */
 const states: readonly ListedScreen[] = [
-  stateOf('sent-to-login', paths.myOrders, false),
-  stateOf('not-found', '/no-such-page', false),
-  stateOf('not-found-guest', '/no-such-page', true),
-  stateOf('reported-problems-as-found', reportedProblemsAsFound, true),
-  stateOf('language-menu', paths.home, false),
-  stateOf('side-menu', paths.home, false),
-  stateOf('side-menu-guest', paths.home, true),
-  stateOf('reserve-table-confirm', paths.reserveTable, true),
-  stateOf('spa-center-schedule', paths.spaCenter, true),
-  stateOf('spa-center-request-sent', paths.spaCenter, true),
-  stateOf('my-stay-spa', paths.spaCenter, true),
-  stateOf('request-amenities-towels', paths.requestAmenities, true),
-  stateOf('leave-rating-five', paths.leaveRating, true),
-  stateOf('leave-rating-prompt', paths.leaveRating, true),
-  stateOf('log-out-dialog', paths.home, true),
-  stateOf('wipe-dialog', paths.settings, false),
-  stateOf('order-sending', paths.roomService, true),
-  stateOf('order-probably-received', paths.roomService, true),
-  stateOf('order-not-accepted', paths.roomService, true),
-  stateOf('order-not-seen', paths.roomService, true),
-  stateOf('order-not-seen-card', paths.roomService, true),
-  stateOf('my-stay-not-seen', paths.roomService, true),
-  stateOf('order-sent', paths.roomService, true),
-  stateOf('reservation-sent', paths.reserveTable, true),
-  stateOf('problem-sent', paths.reportProblem, true),
-  stateOf('request-sent', paths.requestAmenities, true),
-  stateOf('rating-sent', paths.leaveRating, true),
+  dataOf({ name: 'sent-to-login', path: paths.myOrders, signedIn: false }, false),
+  dataOf({ name: 'not-found', path: '/no-such-page', signedIn: false }, false),
+  dataOf({ name: 'not-found-guest', path: '/no-such-page', signedIn: true }, false),
+  dataOf({ name: 'reported-problems-as-found', path: reportedProblemsAsFound, signedIn: true }, false),
+  ...Object.keys(prepared)
+    .filter((name) => name !== kebabCase('finalizeOrder'))
+    .map((name) => dataOf({ name, path: '', signedIn: !statesOfVisitors.includes(name) }, true)),
 ]
 
+function kebabCase(name: PathName): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+}
+
 function screensAt(name: PathName): ListedScreen[] {
-  const path = paths[name]
-  const who = access[name]
-  const kebabName = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  const [path, who] = [paths[name], access[name]]
+  const kebabName = kebabCase(name)
   const otherStates: readonly ReadState[] = reads[name] ?? []
-  const onlyInGallery = kebabName in prepared
-  const visitor: ListedScreen = {
-    name: kebabName,
-    path,
-    onlyInGallery,
-    signedIn: false,
-    readStates: ['data', ...otherStates],
-  }
+  const visitor = { path, name: kebabName, onlyInGallery: kebabName in prepared, signedIn: false }
+  const guest = { ...visitor, signedIn: true, differsInFrameOnly: who === 'both' && name !== 'home' }
+  const all: readonly ReadState[] = ['data', ...otherStates]
   // On a screen for both only the page frame differs for a guest, so one state is enough.
-  const guestStates: readonly ReadState[] = who === 'both' ? ['data'] : ['data', ...otherStates]
-  const guest: ListedScreen = {
-    ...{ path, onlyInGallery },
-    name: who === 'both' ? `${kebabName}-guest` : kebabName,
-    signedIn: true,
-    readStates: guestStates,
-    differsInFrameOnly: who === 'both' && name !== 'home',
-  }
-  return [...(who === 'guest' ? [] : [visitor]), ...(who === 'visitor' ? [] : [guest])]
+  if (who === 'both')
+    return [
+      { ...visitor, readStates: all },
+      { ...guest, name: `${kebabName}-guest`, readStates: ['data'] },
+    ]
+  return [{ ...(who === 'guest' ? guest : visitor), readStates: all }]
 }
 
 /** All screens, and all states of screens, that are tested. */

@@ -24,7 +24,7 @@ await mkdir(folder, { recursive: true })
 async function openEntry(page, { screen, readState, language, view }) {
   const theme = view === 'dark' ? 'dark' : 'light'
   const address = `#${writeEntry({ screen: screen.name, readState, language, theme })}`
-  await page.goto(`${gallery.resolvedUrls?.local[0]}entry.html${address}`)
+  await page.goto(`${gallery.resolvedUrls?.local[0]}${address}`)
   await page.locator(`html[data-shown="${address}"]`).waitFor({ state: 'attached' })
   await page.waitForLoadState('networkidle')
   await settled(page)

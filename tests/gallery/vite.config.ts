@@ -7,7 +7,7 @@ import { demoFiles } from '#src/build/demoFiles.ts'
 const root = import.meta.dirname
 const project = path.resolve(root, '../..')
 
-/** The gallery: a page with the list of entries, and the page that shows one of them. Not part of any build of the app. */
+/** The gallery: a page that lists the entries and shows one of them. Not part of any build of the app. */
 export default defineConfig({
   root,
   plugins: [react(), versionFile(), demoFiles()],
@@ -19,6 +19,5 @@ export default defineConfig({
     outDir: path.join(project, '.cache/gallery'),
     emptyOutDir: true,
     chunkSizeWarningLimit: 2000,
-    rolldownOptions: { input: [path.join(root, 'index.html'), path.join(root, 'entry.html')] },
   },
 })
