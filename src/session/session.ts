@@ -17,19 +17,20 @@ export interface SessionState {
 const signedOut: SessionState = { isAuthenticated: false, user: null, notice: null, submitting: 0 }
 
 /** Submissions in progress survive signing in and out. */
-function keepSubmitting({ submitting }: SessionState, next: SessionState): SessionState {
-  return { ...next, submitting }
-}
+const signIn = ({ submitting }: SessionState, { payload }: PayloadAction<GuestSession>): SessionState => ({
+  ...restoredSession(payload),
+  submitting,
+})
+const signOut = ({ submitting }: SessionState): SessionState => ({ ...signedOut, submitting })
 
 const slice = createSlice({
   name: 'session',
   initialState: signedOut,
   reducers: {
     /** The guest signed in here. */
-    signedIn: (state, action: PayloadAction<GuestSession>): SessionState =>
-      keepSubmitting(state, restoredSession(action.payload)),
+    signedIn: signIn,
     /** The guest chose Log Out. */
-    loggedOut: (state): SessionState => keepSubmitting(state, signedOut),
+    loggedOut: signOut,
     /**
      * The hotel ended the session: it refused a call with 401 or 403, here or in another tab. A late response to an older
      * token does not end a newer session, and a refused query does not end one during a submission: the response to the
@@ -38,14 +39,13 @@ const slice = createSlice({
     sessionEndedByHotel: (state, { payload }: PayloadAction<{ sessionId: string; isQuery?: boolean }>): SessionState =>
       state.user?.sessionId !== payload.sessionId || (payload.isQuery === true && state.submitting > 0)
         ? state
-        : keepSubmitting(state, { ...signedOut, notice: 'session-ended-by-hotel' }),
+        : { ...signOut(state), notice: 'session-ended-by-hotel' },
     submissionBegun: (state): SessionState => ({ ...state, submitting: state.submitting + 1 }),
     submissionEnded: (state): SessionState => ({ ...state, submitting: state.submitting - 1 }),
     /** Another tab signed a guest in. */
-    signedInElsewhere: (state, action: PayloadAction<GuestSession>): SessionState =>
-      keepSubmitting(state, restoredSession(action.payload)),
+    signedInElsewhere: signIn,
     /** The guest chose Log Out in another tab. */
-    loggedOutElsewhere: (state): SessionState => keepSubmitting(state, signedOut),
+    loggedOutElsewhere: signOut,
     noticeDismissed: (state): SessionState => ({ ...state, notice: null }),
   },
   selectors: {
