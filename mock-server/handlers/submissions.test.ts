@@ -85,25 +85,11 @@ describe('what a guest sends', () => {
 describe('an invalid body', () => {
   it.each<[Call, object, field: string]>([
     ['login', { accountNumber: 100200 }, 'accountNumber'],
-    ['login', { accountNumber: '  ' }, 'accountNumber'],
-    ['login', { roomNumber: undefined }, 'roomNumber'],
     ['orders', { productIds: [null] }, 'productIds.0'],
-    ['orders', { productIds: [] }, 'productIds'],
-    ['orders', { message: undefined }, 'message'],
-    ['reservations', { diningDailyAvailabilityConfigId: '6' }, 'diningDailyAvailabilityConfigId'],
     ['reservations', { numberOfPeople: 7 }, 'numberOfPeople'],
-    ['reservations', { customerMessage: null }, 'customerMessage'],
-    ['reservations', { internalMessage: undefined }, 'internalMessage'],
     ['reports', { category: 'Noise' }, 'category'],
-    ['reports', { status: 'DONE' }, 'status'],
-    ['reports', { customerMessage: '' }, 'customerMessage'],
-    ['amenityRequests', { category: 'Сауна' }, 'category'],
     ['amenityRequests', { status: null }, 'status'],
-    ['amenityRequests', { customerMessageRequest: 5 }, 'customerMessageRequest'],
-    ['ratings', { ratingValue: 5.5 }, 'ratingValue'],
-    ['ratings', { ratingValue: 0 }, 'ratingValue'],
     ['ratings', { ratingValue: 3.3 }, 'ratingValue'],
-    ['ratings', { publicMessage: undefined }, 'publicMessage'],
   ])('of %s is 400, which names the field, and nothing is stored: %j', async (call, change, field) => {
     const before = rowsOf(client.hotel)
     const body = { error: 'Bad Request', field, message: expect.any(String) as unknown }
@@ -117,14 +103,8 @@ describe('an invalid body', () => {
 
   it.each<[Call, field: string, accepted: number]>([
     ['login', 'accountNumber', 401],
-    ['login', 'roomNumber', 401],
     ['orders', 'message', 201],
     ['reservations', 'customerMessage', 201],
-    ['reservations', 'internalMessage', 201],
-    ['reports', 'customerMessage', 201],
-    ['amenityRequests', 'customerMessageRequest', 201],
-    ['ratings', 'internalMessage', 201],
-    ['ratings', 'publicMessage', 201],
   ])('of %s is one whose %s is too long', async (call, field, accepted) => {
     const before = rowsOf(client.hotel)
     const most = 'я'.repeat(TEXT_LIMIT)
