@@ -42,9 +42,4 @@ describe('a guest’s cart', () => {
     expect(selectCart(cartAfter(...before, choose('tea', 1)))).toEqual([{ productId: 'tea', quantity: 1 }])
     expect(selectCart(cartAfter(...before, signedIn(guest('c'))))).toEqual([])
   })
-
-  it('is preserved when an older session is rejected late', () => {
-    const state = cartAfter(signedIn(guest('a')), choose('soup', 1), sessionEndedByHotel({ sessionId: 'old' }))
-    expect(selectCart(state)).toHaveLength(1)
-  })
 })

@@ -175,14 +175,6 @@ describe('the order on the last step', () => {
     expect(await order()).toHaveTextContent('Order 3 items')
   })
 
-  it('loses no press of two that follow each other at once', async () => {
-    openFinalize({ cart })
-    const plus = await screen.findByRole('button', { name: 'Add one: Ayran' })
-    act(() => plus.click())
-    act(() => plus.click())
-    await waitFor(async () => expect(await order()).toHaveTextContent('7 items'))
-  })
-
   it('leads back to room service when the last product is removed, which offers it until another is chosen', async () => {
     const { store, router } = openFinalize({
       ...{ personId: guest.personId, cart: [{ productId: 'soup', quantity: 1 }], resubmittedId: 'older' },
