@@ -1,8 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { expect, it, onTestFinished, afterEach, beforeEach, describe } from 'vitest'
-import { storedDeskKey } from './deskKey.ts'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { resolversFor } from '#mock-server/handlers/calls.ts'
 import { demoHandlers } from '#mock-server/handlers/index.ts'
 import { openHotel, rowsOf } from '#mock-server/hotel/hotel.ts'
@@ -105,17 +101,4 @@ it('a presenter on a host without --lan needs no key, and the desk lists no addr
   host = await openTestHost()
   const desk = await host.get('/__demo/desk', { 'x-sandbox': a })
   expect([desk.status, read(desk)]).toMatchObject([200, { sandbox: a, addresses: [] }])
-})
-
-it('the desk key of a data folder stays the same, only its user may read it, and another folder has another', () => {
-  const data = mkdtempSync(join(tmpdir(), 'hotel-key-'))
-  onTestFinished(() => rmSync(data, { recursive: true }))
-  const file = join(data, 'desk-key')
-  const key = storedDeskKey(data)
-  expect(key).toMatch(/^[0-9a-f]{32}$/)
-  chmodSync(file, 0o644)
-  expect(storedDeskKey(data)).toBe(key)
-  if (process.platform !== 'win32') expect(statSync(file).mode % 0o1000).toBe(0o600)
-  rmSync(file)
-  expect(storedDeskKey(data)).not.toBe(key)
 })
