@@ -11,11 +11,8 @@ describe('the guest’s consent', () => {
   beforeEach(() => localStorage.clear())
   afterEach(() => vi.restoreAllMocks())
 
-  it('is none at first', () => {
+  it('is none at first, and is stored on this device', () => {
     expect(readConsent()).toEqual({ analytics: false, widget: false })
-  })
-
-  it('is stored on this device', () => {
     writeConsent({ analytics: true, widget: false })
     expect(readConsent()).toEqual({ analytics: true, widget: false })
     expect(localStorage.getItem('companion-consent')).toBe('{"analytics":true,"widget":false}')
@@ -32,12 +29,11 @@ describe('the guest’s consent', () => {
   })
 
   it('lasts until the page is closed when storage cannot be written, and is none when it cannot be read', () => {
-    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-      throw new DOMException('blocked', 'SecurityError')
-    })
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('blocked', 'SecurityError')
-    })
+    for (const method of ['getItem', 'setItem'] as const) {
+      vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+        throw new DOMException('blocked', 'SecurityError')
+      })
+    }
     writeConsent({ analytics: false, widget: false })
     expect(readConsent()).toEqual({ analytics: false, widget: false })
     writeConsent({ analytics: false, widget: true })

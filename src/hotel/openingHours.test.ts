@@ -125,15 +125,4 @@ describe('the announced opening state', () => {
       { numRuns: 10, examples: [['reception', 'Europe/London', new Date('2026-03-29T00:59:00Z')]] },
     )
   })
-
-  it('is open from the first to the last minute of the opening hours', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 1439 }), fc.integer({ min: 1, max: 1439 }), (start, length) => {
-        const text = (minute: number) => new Date((minute % 1440) * MINUTE).toISOString().slice(11, 16)
-        const hours: [Hours] = [{ from: text(start), to: text(start + length) }]
-        const isOpen = (minute: number) => openingStateAt(hours, new Date(minute * MINUTE), 'UTC').open
-        expect([start - 1, start, start + length - 1, start + length].map(isOpen)).toEqual([false, true, true, false])
-      }),
-    )
-  })
 })

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { makeTestStore } from '#tests/support/page/testStore.ts'
@@ -19,35 +19,25 @@ import { mockHotel } from '#tests/support/page/mockHotel.ts'
 describe('the hotel’s logo', () => {
   function openLogo(logo: string | undefined): HTMLElement {
     const store = makeTestStore({ appName: 'Vitosha Palace', brand: { logo } })
-    return render(
-      <Provider store={store}>
-        <Logo />
-      </Provider>,
-    ).container
+    return render(<Provider store={store}>{<Logo />}</Provider>).container
   }
 
-  it('the hotel’s logo stands above its name, and says nothing more than the name', () => {
-    const image = openLogo('/logo.png').querySelector('img')
+  it('stands above its name, says nothing more than the name, and leaves nothing where it cannot be loaded', () => {
+    const page = openLogo('/logo.png')
+    const image = page.querySelector('img') ?? expect.unreachable()
     expect(image).toHaveAttribute('src', `${window.location.origin}/logo.png`)
     expect(image).toHaveAttribute('alt', '')
-  })
-
-  it('a logo that cannot be loaded leaves nothing', () => {
-    const page = openLogo('/logo.png')
-    const image = page.querySelector('img')
-    if (image !== null) fireEvent.error(image)
+    fireEvent.error(image)
     expect(page).toBeEmptyDOMElement()
   })
 
   it.each([undefined, 'http://mar.example/logo.png', '//mar.example/logo.png', 'data:image/svg+xml,<svg/>'])(
-    'no logo is requested when the hotel configures %j',
-    (logo) => {
-      expect(openLogo(logo)).toBeEmptyDOMElement()
-    },
+    'is not requested when the hotel configures %j',
+    (logo) => void expect(openLogo(logo)).toBeEmptyDOMElement(),
   )
 })
 
-describe('what matters now', () => {
+describe('what is next', () => {
   const NOON = Date.parse('2026-11-25T12:30:00+02:00')
   const minutesAgo = (minutes: number) => new Date(NOON - minutes * 60_000).toISOString()
 
@@ -70,10 +60,8 @@ describe('what matters now', () => {
   }
 
   function openAs(who: typeof guest | null) {
-    const contentModules = ['restaurant-menu', 'room-service'].map((moduleName) => ({
-      moduleName,
-      internalUrl: '/bar',
-    }))
+    const names = ['restaurant-menu', 'room-service']
+    const contentModules = names.map((moduleName) => ({ moduleName, internalUrl: '/bar' }))
     const config = parseStaticConfig({ COMPANION_BASE_JAVA_URL: API, deviceProfile: { contentModules } })
     const routes = [
       { path: '/', Component: Home },
@@ -209,21 +197,14 @@ describe('the tiles', () => {
     expect(within(bar).getByRole('presentation')).toHaveAttribute('src', '/pictures/tile-bar.svg')
   })
 
-  it.each([
-    [
-      'while the guest saves data',
-      () => localStorage.setItem('companion-display', '{"data":"saver"}'),
-      () => undefined,
-    ],
-    [
-      'where it cannot be loaded',
-      () => undefined,
-      (tile: HTMLElement) => fireEvent.error(within(tile).getByRole('presentation')),
-    ],
-  ])('%s, an icon is in the place of the picture', async (_when, given, happens) => {
-    given()
+  it('an icon is in the place of a picture while the guest saves data, and where it cannot be loaded', async () => {
+    localStorage.setItem('companion-display', '{"data":"saver"}')
     const { bar } = await openHome()
-    happens(bar)
     expect(signs(bar)).toEqual(['svg'])
+    cleanup()
+    localStorage.clear()
+    const { bar: pictured } = await openHome()
+    fireEvent.error(within(pictured).getByRole('presentation'))
+    expect(signs(pictured)).toEqual(['svg'])
   })
 })

@@ -22,14 +22,10 @@ describe('homeGroups', () => {
     ])
   })
 
-  const spellings = ['Room Service', 'room-service', 'ROOM_SERVICE', 'roomService', ' room  service ']
-
-  it.each(spellings)('recognises a module by the name %j', (name) => {
-    expect(namesOf('quickAccess', [module(name)])).toEqual(['roomService'])
-  })
-
-  it('omits unknown module names', () => {
-    expect(namesOf('quickAccess', [module('Helipad'), module('Bar')])).toEqual(['bar'])
+  it('recognises a module by its name, however it is spelt, and omits unknown ones', () => {
+    for (const name of ['Room Service', 'room-service', 'ROOM_SERVICE', 'roomService', ' room  service ']) {
+      expect(namesOf('quickAccess', [module('Helipad'), module(name)])).toEqual(['roomService'])
+    }
   })
 
   it('sorts modules by sortOrder; ties keep their order and a missing sortOrder sorts last', () => {
@@ -43,17 +39,10 @@ describe('homeGroups', () => {
     expect(namesOf('quickAccess', modules)).toEqual(['spaCenter', 'breakfast', 'roomService', 'bar', 'activities'])
   })
 
-  const outside = ['https://evil.example', '//evil.example', 'javascript:alert(1)', 'bar', '']
-
-  it.each(outside)('omits a module whose URL leaves the app: %j', (url) => {
-    expect(namesOf('aboutUs', [module('Reception', 1, url)])).toEqual([])
-  })
-
-  it('omits a module whose URL matches no screen', () => {
-    const modules = [module('Bar', 1, '/bar'), module('Breakfast', 2, '/helipad')]
-    const groups = homeGroups(modules)
-    expect(groups[0]?.tiles).toEqual([{ name: 'bar', path: '/bar' }])
-  })
+  it.each(['https://evil.example', '//evil.example', 'javascript:alert(1)', 'bar', '', '/helipad'])(
+    'omits a module whose URL leaves the app or matches no screen: %j',
+    (url) => expect(namesOf('aboutUs', [module('Reception', 1, url)])).toEqual([]),
+  )
 
   it('shows a module once when the hotel lists it twice', () => {
     expect(namesOf('quickAccess', [module('Bar'), module('Spa Center'), module('bar')])).toEqual(['bar', 'spaCenter'])

@@ -16,7 +16,7 @@ function titles(group: string) {
 }
 
 describe('the recommendations screen', () => {
-  it('groups the recommendations by topic', () => {
+  it('describes the recommendations by topic, and refers to reception for other questions', () => {
     openRecommendations()
     expect(titles('Sights')).toEqual([
       'Alexander Nevsky Cathedral',
@@ -29,16 +29,9 @@ describe('the recommendations screen', () => {
     expect(titles('Walks')).toHaveLength(6)
     expect(titles('Food and drink')).toHaveLength(6)
     expect(titles('Good to know')).toEqual(['Metro', '“Yes” and “no”', 'Emergency number 112'])
-  })
-
-  it('describes each recommendation and shows no opening hours, which could be wrong', () => {
-    openRecommendations()
     for (const entry of screen.getAllByRole('listitem')) expect(entry).toHaveTextContent(/.{40,}/)
+    // Opening hours could be wrong.
     expect(document.body.textContent).not.toMatch(/\d{1,2}:\d{2}/)
-  })
-
-  it('refers the guest to reception for other questions', () => {
-    openRecommendations()
     expect(screen.getByText(/dial \*1 from the phone in your room/)).toBeVisible()
   })
 

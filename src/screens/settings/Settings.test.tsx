@@ -11,11 +11,7 @@ import { eventually } from '#tests/support/eventually.ts'
 const reopen = vi.fn<() => void>()
 
 function openSettings(given: Partial<Given> = {}) {
-  return renderScreen({
-    routes: [{ path: '/settings', element: <Settings reopen={reopen} /> }],
-    at: '/settings',
-    ...given,
-  })
+  return renderScreen({ routes: [{ path: '/', element: <Settings reopen={reopen} /> }], at: '/', ...given })
 }
 
 /** A configuration with page view tracking. */
@@ -131,13 +127,13 @@ describe('removing the stored data', () => {
 
   beforeEach(() => {
     for (const key of [...ours, 'auth-storage', 'of-another-app']) localStorage.setItem(key, '{}')
-    for (const key of [
+    const ofTab = [
       'companion-draft-problem',
       'companion-remembered-page',
       'tracker_session_id',
       'tracker_session_timestamp',
-    ])
-      sessionStorage.setItem(key, 'x')
+    ]
+    for (const key of ofTab) sessionStorage.setItem(key, 'x')
     for (const name of googles) document.cookie = `${name}=1`
   })
 
