@@ -36,7 +36,7 @@ import {
 } from '#src/session/session.ts'
 import { endsAtLogOut, SPA_PREFIX } from '#src/storage/keys.ts'
 import { removeAll } from '#src/storage/storedText.ts'
-import { receiptPages } from './routing/receiptPages.ts'
+import { kinds } from '#src/outbox/kinds.ts'
 
 /** The side effects outside the store that listeners may cause. */
 export interface NavigationEffects {
@@ -107,7 +107,7 @@ export function makeListeners({ leave, go, here }: NavigationEffects) {
       const ended = selectIsAuthenticated(getOriginalState()) && !selectIsAuthenticated(getState())
       if (!ended) return
       const receipt = selectInterruptedReceipt(getState())
-      rememberPage(receipt === null ? here() : receiptPages[receipt.kind].list)
+      rememberPage(receipt === null ? here() : kinds[receipt.kind].path.list)
       setConsentPaused(true)
       // Another tab may have a newer session, of which this one has not heard.
       if (readGuest()?.sessionId === payload.sessionId) writeGuest(null)

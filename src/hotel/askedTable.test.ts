@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isListedOtherwise, splitMessage } from './askedTable.ts'
+import { isChangedByHotel, splitMessage } from './askedTable.ts'
 
 const asked = (time: string) => ({ meal: 'Dinner', date: '2026-03-07', time })
 
@@ -18,17 +18,20 @@ it.each([
   ['late', 'March 7th, 2026', '19:00', true],
 ])('a table asked for at %s on 7 March and listed for %s, %s is listed otherwise: %s', (time, day, listed, isOther) => {
   const row = { reservationDate: day, reservationTime: listed }
-  expect(isListedOtherwise(asked(time), row, 'Europe/Sofia')).toBe(isOther)
+  expect(isChangedByHotel(asked(time), row, 'Europe/Sofia')).toBe(isOther)
 })
 
 it.each([
   ['20:15', ''],
   ['after 20', 'By the window\nThank you'],
-])('a table asked for at %s is read in the line before the words %j', (time, words) => {
+])('a table asked for at %s is read in the line before the message %j', (time, message) => {
   const line = `Вечеря, дата 07.03.2026, час ${time}`
-  expect(splitMessage(words === '' ? line : `${line}\n${words}`)).toEqual({ asked: asked(time), words })
+  expect(splitMessage(message === '' ? line : `${line}\n${message}`)).toEqual({ asked: asked(time), message })
 })
 
-it.each([undefined, '', 'By the window', 'Утре: Вечеря, дата 07.03.2026, час 20:15'])('none is read in %j', (words) => {
-  expect(splitMessage(words)).toEqual({ asked: undefined, words })
-})
+it.each([undefined, '', 'By the window', 'Утре: Вечеря, дата 07.03.2026, час 20:15'])(
+  'none is read in %j',
+  (message) => {
+    expect(splitMessage(message)).toEqual({ asked: undefined, message })
+  },
+)

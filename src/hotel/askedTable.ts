@@ -7,18 +7,18 @@ export interface AskedTable {
   readonly time: string
 }
 
-/** The line before the guest's words that the form writes (spec 10.10). */
+/** The line before the guest's message that the form writes (spec 10.10). */
 const LINE = /^Вечеря, дата (?<day>\d\d)\.(?<month>\d\d)\.(?<year>\d{4}), час (?<time>.+)(?:\n|$)/
 
-/** What was asked for in the line before a guest's message, `undefined` without one, and the guest's own words. */
-export function splitMessage(message: string | undefined): {
+/** What was asked for in the line before a guest's message, `undefined` without one, and the guest's own message. */
+export function splitMessage(received: string | undefined): {
   readonly asked: AskedTable | undefined
-  readonly words: string | undefined
+  readonly message: string | undefined
 } {
-  const { 0: line = '', groups } = LINE.exec(message ?? '') ?? {}
+  const { 0: line = '', groups } = LINE.exec(received ?? '') ?? {}
   const { day, month, year, time = '' } = groups ?? {}
   const asked = groups && { meal: 'Dinner', date: `${year}-${month}-${day}`, time }
-  return { asked, words: message?.slice(line.length) }
+  return { asked, message: received?.slice(line.length) }
 }
 
 const CLOCK = /^(?<hour>\d{1,2})[:.](?<minute>[0-5]\d)$/
@@ -38,7 +38,7 @@ interface ListedTable {
  * Whether the hotel lists another day or time than the guest asked for: neither is sent (spec 3.14). What the hotel leaves out does not
  * differ.
  */
-export function isListedOtherwise(asked: AskedTable, listed: ListedTable, timeZone: string): boolean {
+export function isChangedByHotel(asked: AskedTable, listed: ListedTable, timeZone: string): boolean {
   const { reservationDate, reservationTime } = listed
   const isOtherDay = Boolean(reservationDate) && receivedWhen(reservationDate, timeZone)?.day !== asked.date
   return isOtherDay || (Boolean(reservationTime) && sameForm(reservationTime) !== sameForm(asked.time))

@@ -5,9 +5,9 @@ import { locales, type Language } from '#src/lib/languages.ts'
 import { formatMoney, levaToWholeEuro, toCents } from '#src/lib/money.ts'
 import { dayAt, isDay, startOf } from '#src/lib/time.ts'
 import { pictureFolder } from '#src/ui/photos.tsx'
-import type { Fact } from '#src/ui/records/record.ts'
 import { capitalised } from './reservationDays.ts'
 import { useHotelDay } from './useHotelClock.ts'
+import type { Fact } from '#src/ui/records/Facts.tsx'
 
 /** A length of a massage and its price in leva. */
 interface MassageOption {

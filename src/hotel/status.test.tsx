@@ -5,8 +5,8 @@ import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { makeStore } from '#src/app/store.ts'
 import { parseStaticConfig } from '#src/config/config.ts'
-import type { HotelRecord } from '#src/ui/records/record.ts'
 import { useStatusRefresh } from './useStatusRefresh.ts'
+import type { HotelRecord } from '#src/ui/records/RecordCard.tsx'
 
 describe('a changed status', () => {
   const order = (status: string | undefined, id = 'order 1'): Watched => ({

@@ -15,8 +15,8 @@ describe('the status of an order', () => {
     ['CANCELED', 'cancelled'],
     ['CANCELLED', 'cancelled'],
     ['REJECTED', 'rejected'],
-  ])('%s has a text in the guest’s language', (received, words) => {
-    expect(orderStatus(received).words).toBe(words)
+  ])('%s has a text in the guest’s language', (received, name) => {
+    expect(orderStatus(received).name).toBe(name)
   })
 
   it.each(unknown)('%j has no text and is shown as received', (received) => {
@@ -32,8 +32,8 @@ describe('the status of a request or report', () => {
     ['RESOLVED', 'completed', 'success'],
     ['CANCELLED', 'cancelled', 'warning'],
     ['REJECTED', 'rejected', 'danger'],
-  ])('%s has a text and a tone', (received, words, tone) => {
-    expect(requestStatus(received)).toEqual({ words, tone })
+  ])('%s has a text and a tone', (received, name, tone) => {
+    expect(requestStatus(received)).toEqual({ name, tone })
   })
 
   it.each([...unknown, 'DELIVERED'])('%j has no text and is shown as received', (received) => {

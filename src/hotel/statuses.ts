@@ -1,11 +1,11 @@
 import type { StatusTone } from '#src/ui/feedback/StatusPill.tsx'
 
-type Known = readonly [words: string, tone: StatusTone]
+type Known = readonly [name: string, tone: StatusTone]
 type Table = Readonly<Record<string, Known>>
 
-/** The text and tone of a received status; `words` is the key of its text, `undefined` for an unknown status. */
-export interface StatusReading<Words extends string> {
-  readonly words?: Words
+/** The text and tone of a received status; `name` is the key of its text, `undefined` for an unknown status. */
+export interface StatusReading<Name extends string> {
+  readonly name?: Name
   readonly tone: StatusTone
 }
 
@@ -37,19 +37,19 @@ export const requestStatuses = {
   RESOLVED: ['completed', 'success'],
 } as const satisfies Table
 
-type WordsOf<T extends Table> = T[keyof T][0]
+type NameOf<T extends Table> = T[keyof T][0]
 
 /** Looks up the status of an order, ignoring case, spaces and hyphens. */
-export function orderStatus(status: string): StatusReading<WordsOf<typeof orderStatuses>> {
+export function orderStatus(status: string): StatusReading<NameOf<typeof orderStatuses>> {
   return read(orderStatuses, status)
 }
 
 /** Looks up the status of an amenity request or a problem report in the same way. */
-export function requestStatus(status: string): StatusReading<WordsOf<typeof requestStatuses>> {
+export function requestStatus(status: string): StatusReading<NameOf<typeof requestStatuses>> {
   return read(requestStatuses, status)
 }
 
-/** The steps of an order and of a request, by their words. */
+/** The steps of an order and of a request, by the names of their statuses. */
 export const orderSteps = ['created', 'accepted', 'onTheWay', 'delivered'] as const
 export const requestSteps = ['created', 'accepted', 'inProgress', 'completed'] as const
 
@@ -64,8 +64,8 @@ const stepOf: Readonly<Record<string, number>> = {
   completed: 3,
 }
 
-function openStep(words: string | undefined): number | undefined {
-  const step = words === undefined ? undefined : stepOf[words]
+function openStep(name: string | undefined): number | undefined {
+  const step = name === undefined ? undefined : stepOf[name]
   return step === orderSteps.length - 1 ? undefined : step
 }
 
@@ -73,28 +73,28 @@ function openStep(words: string | undefined): number | undefined {
  * How far a record with this status is: the names of all steps, of which the current one is named as the status, and its index.
  * `undefined` when it is done, when its status has no step, and for a status that is shown as received.
  */
-export function stepsOf<Words extends string>(
-  words: Words | undefined,
-  steps: readonly Words[],
-  nameOf: (words: Words) => string,
+export function stepsOf<Name extends string>(
+  name: Name | undefined,
+  steps: readonly Name[],
+  textOf: (name: Name) => string,
 ): { readonly names: readonly string[]; readonly at: number } | undefined {
-  const at = openStep(words)
+  const at = openStep(name)
   if (at === undefined) return undefined
-  return { at, names: steps.map((step, index) => nameOf(index === at && words !== undefined ? words : step)) }
+  return { at, names: steps.map((step, index) => textOf(index === at && name !== undefined ? name : step)) }
 }
 
 /** Whether a record with this status may still change. */
 export function isUnfinished({ status = '' }: { readonly status?: string | undefined }): boolean {
-  return openStep(orderStatus(status).words ?? requestStatus(status).words) !== undefined
+  return openStep(orderStatus(status).name ?? requestStatus(status).name) !== undefined
 }
 
-function read<T extends Table>(table: T, status: string): StatusReading<WordsOf<T>> {
-  const name = status
+function read<T extends Table>(table: T, status: string): StatusReading<NameOf<T>> {
+  const key = status
     .trim()
     .toUpperCase()
     .replaceAll(/[\s-]+/g, '_')
-  const known = Object.hasOwn(table, name) ? table[name] : undefined
+  const known = Object.hasOwn(table, key) ? table[key] : undefined
   if (known === undefined) return { tone: 'neutral' }
-  const [words, tone] = known
-  return { words, tone }
+  const [name, tone] = known
+  return { name, tone }
 }

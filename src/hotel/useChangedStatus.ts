@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Id } from '#src/schemas/fields.ts'
-import type { HotelRecord } from '#src/ui/records/record.ts'
+import type { HotelRecord } from '#src/ui/records/RecordCard.tsx'
 
 /** A record of which a changed status is announced. */
 export interface Watched {

@@ -1,12 +1,12 @@
 import { Notice } from '#src/ui/feedback/Notice.tsx'
-import { outcomeTones, type Receipt, type ReceiptOf } from './receipt.ts'
-import { isReplaced, resubmitForm, canResubmit } from './resubmit.ts'
+import { outcomeTones, type Receipt, type ReceiptOf, isReplaced, resubmitForm, canResubmit } from './receipt.ts'
 import { useTranslation, I18nextProvider } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import { Link } from 'react-router-dom'
 import { useConfig } from '#src/config/useConfig.ts'
 import { Button, ButtonRow, buttonClass } from '#src/ui/forms/Button.tsx'
-import { reconcileReceipt, hasList } from './reconcileReceipt.ts'
+import { kinds } from './kinds.ts'
+import { reconcileReceipt } from './reconcileReceipt.ts'
 import { selectReconciling, type Dispatch, selectReceipts, selectStorageProblem } from './receiptsSlice.ts'
 import { canRetryWithKey, retryWithKey } from './postSubmission.ts'
 import { useMemo, useState } from 'react'
@@ -15,15 +15,15 @@ import { formatMoment } from '#src/hotel/hotelClock.ts'
 import { selectGuest } from '#src/session/session.ts'
 import { Untranslated } from '#src/ui/Untranslated.tsx'
 import { Dialog, opensDialog } from '#src/ui/feedback/Dialog.tsx'
-import { ReceiptContent, useRowWords } from './ReceiptContent.tsx'
 import styles from './ReceiptOutcome.module.css'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { rowOf } from './reconcile.ts'
 import { useRecentTime } from '#src/hotel/useHotelClock.ts'
+import { ReceiptContent, useRowText } from './kindViews.tsx'
 
 /** A submission's outcome in words, announced when it changes. */
 export function OutcomeMessage({ receipt }: { readonly receipt: Receipt }) {
-  const { title, text } = useOutcomeWords(receipt)
+  const { title, text } = useOutcomeText(receipt)
   return (
     <Notice tone={isReplaced(receipt) ? 'info' : outcomeTones[receipt.outcome]} live="polite" title={title}>
       {text}
@@ -38,7 +38,7 @@ export function ReceiptActions({ receipt }: { readonly receipt: Receipt }) {
   const config = useConfig()
   const isChecking = useSelector(selectReconciling).includes(receipt.id)
   const { id, outcome, resubmittedAs } = receipt
-  const canCheck = outcome === 'unknown' && !isReplaced(receipt) && hasList(receipt.kind, config)
+  const canCheck = outcome === 'unknown' && !isReplaced(receipt) && kinds[receipt.kind].isListed(config)
   const form = canResubmit(receipt, config) ? resubmitForm(receipt) : undefined
   return (
     <>
@@ -115,7 +115,7 @@ function Side({ receipt, isForStaff = false }: SideProps) {
   const [language] = useLanguage()
   const { timeZone } = useConfig()
   const guest = useSelector(selectGuest)
-  const { title } = useOutcomeWords(receipt)
+  const { title } = useOutcomeText(receipt)
   const { kind, roomNumber, createdAt } = receipt
   return (
     <section lang={language} translate={isForStaff ? 'no' : undefined} className={styles.side}>
@@ -147,7 +147,7 @@ export function OrderNumber({
   const { t } = useTranslation('myOrders')
   const receipts = useSelector(selectReceipts)
   const { data = [] } = hotelApi.endpoints.getOrders.useQueryState(receipt.personId)
-  const number = (receipt.seen ?? rowOf(receipt, data, receipts))?.orderNumber
+  const number = (receipt.matchedRow ?? rowOf(receipt, data, receipts))?.orderNumber
   return (
     number && (
       <p className={className}>
@@ -165,10 +165,10 @@ export function StorageTrouble() {
 }
 
 /** A submission's outcome in words: a title, and what it means for the guest. */
-export function useOutcomeWords(receipt: Receipt): { readonly title: string; readonly text: string } {
+export function useOutcomeText(receipt: Receipt): { readonly title: string; readonly text: string } {
   const { t } = useTranslation('receipts')
   const unknownText = useUnknownOutcomeText(receipt)
-  const row = useRowWords(receipt)
+  const row = useRowText(receipt)
   const { kind, outcome, wasNotSent } = receipt
   if (wasNotSent && outcome === 'not-accepted') return { title: t('notSent.title'), text: t('notSent.text') }
   const title = t(`${kind}.${outcome}.title`)
@@ -184,7 +184,7 @@ function useUnknownOutcomeText(receipt: Receipt): string {
   const format = useRecentTime()
   const isChecking = useSelector(selectReconciling).includes(receipt.id)
   const { lastCheck } = receipt
-  if (!hasList(receipt.kind, config))
+  if (!kinds[receipt.kind].isListed(config))
     return t(receipt.kind === 'rating' ? 'unknown.noList.rating' : 'unknown.noList.problem')
   if (isChecking || lastCheck === undefined) return t('unknown.checking')
   return t(`unknown.lastCheck.${lastCheck.result}`, { time: format(new Date(lastCheck.at)) })

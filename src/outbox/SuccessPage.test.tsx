@@ -2,10 +2,11 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderScreen, type Given } from '#tests/support/page/renderScreen.tsx'
-import type { Kind, Receipt } from './receipt.ts'
+import type { Receipt } from './receipt.ts'
 import { reconciliationBegun, receiptSettled, receiptWritten } from './receiptsSlice.ts'
 import { SuccessPage } from './SuccessPage.tsx'
 import { UnconfirmedReceipts } from './UnconfirmedReceipts.tsx'
+import type { Kind } from './kinds.ts'
 
 const common = {
   id: 'a',

@@ -6,10 +6,11 @@ import { ButtonRow, buttonClass } from '#src/ui/forms/Button.tsx'
 import { DrawnCheck } from '#src/ui/feedback/DrawnCheck.tsx'
 import { ScreenLayout } from '#src/ui/layout/ScreenLayout.tsx'
 import { OutcomeMessage, ReceiptActions, StorageTrouble } from './ReceiptOutcome.tsx'
-import type { Kind, ReceiptOf } from './receipt.ts'
+import type { ReceiptOf } from './receipt.ts'
 import { readSubmissionId } from './useConfirmation.ts'
 import { useReceipt } from './receiptsSlice.ts'
 import { useReconciliation } from './reconcileReceipt.ts'
+import type { Kind } from './kinds.ts'
 
 interface Props<K extends Kind> {
   readonly kind: K

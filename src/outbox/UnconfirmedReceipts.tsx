@@ -8,10 +8,10 @@ import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Untranslated } from '#src/ui/Untranslated.tsx'
 import { OutcomeMessage, ReceiptActions, StorageTrouble } from './ReceiptOutcome.tsx'
 import type { Receipt } from './receipt.ts'
-import { ReceiptContent } from './ReceiptContent.tsx'
 import { selectReceipts } from './receiptsSlice.ts'
 import styles from './UnconfirmedReceipts.module.css'
 import { useReconciliation } from './reconcileReceipt.ts'
+import { ReceiptContent } from './kindViews.tsx'
 
 interface Props {
   /** Shows receipts of this kind only; all kinds when omitted. */

@@ -3,13 +3,19 @@ import {
   receiptChanged,
   receiptNotStored,
   receiptSettled,
+  receiptsSynced,
   receiptWritten,
   selectAllReceipts,
   type State,
   type Thunk,
 } from './receiptsSlice.ts'
-import { removeStoredReceipt, writeStoredReceipt, readReceipt } from './storedReceipts.ts'
+import { readReceipt, readReceipts, removeStoredReceipt, writeStoredReceipt } from './storedReceipts.ts'
 import { guestScopeOf } from '#src/session/guestScope.ts'
+
+/** Takes over what other tabs have written to local storage. */
+export function syncReceipts(): Thunk<void> {
+  return (dispatch) => void dispatch(receiptsSynced(readReceipts()))
+}
 
 /** Writes a receipt to local storage. Returns `false` and removes it when its guest has logged out in another tab meanwhile. */
 function writeWithinScope(scopeId: string, receipt: Receipt): Thunk<boolean> {
@@ -35,8 +41,8 @@ export function storeReceipt(receipt: Receipt, scopeId: string): Thunk<boolean> 
   }
 }
 
-/** The newest version of a receipt: from local storage, which another tab may have changed; else from this tab's store. */
-export function currentReceipt(state: State, id: string): Receipt | undefined {
+/** Reads the newest version of a receipt: from local storage, which another tab may have changed; else from this tab's store. */
+export function readCurrentReceipt(state: State, id: string): Receipt | undefined {
   const here = selectAllReceipts(state).find((each) => each.id === id)
   const stored = readReceipt(id)
   if (stored === undefined || here === undefined) return stored ?? here
@@ -50,7 +56,7 @@ export function currentReceipt(state: State, id: string): Receipt | undefined {
  */
 export function changeReceipt(id: string, change: ReceiptChange): Thunk<void> {
   return (dispatch, getState) => {
-    const current = currentReceipt(getState(), id)
+    const current = readCurrentReceipt(getState(), id)
     if (current === undefined) return
     const scopeId = guestScopeOf(current.personId)?.scopeId
     const changed = mergeReceipt(current, change)

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { readJson, removeText, writeText } from '#src/storage/storedText.ts'
 import { isSameId, type Id } from '#src/schemas/fields.ts'
-import type { Kind } from './receipt.ts'
 import { guestScopeSchema, guestScopeOf } from '#src/session/guestScope.ts'
 import { DRAFT_PREFIX } from '#src/storage/keys.ts'
+import type { Kind } from './kinds.ts'
 
 export const draftKinds = ['order', 'reservation', 'problem', 'request', 'rating'] as const satisfies readonly Kind[]
 /** The kinds of drafts. The draft of an order is the cart. */

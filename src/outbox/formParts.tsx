@@ -7,9 +7,9 @@ import { Notice } from '#src/ui/feedback/Notice.tsx'
 import { useConfig } from '#src/config/useConfig.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
 import { formatMoment } from '#src/hotel/hotelClock.ts'
-import type { Kind } from './receipt.ts'
 import { readResubmittedId } from './useConfirmation.ts'
 import { useReceipt } from './receiptsSlice.ts'
+import type { Kind } from './kinds.ts'
 
 interface Props {
   readonly label: string

@@ -38,10 +38,10 @@ describe('a change to a receipt that another tab may have changed since', () => 
   it('removes the matched row once the hotel has refused it', () => {
     expect(mergeReceipt(receipt({ outcome: 'confirmed' }), { lastCheck: noMatch })).not.toHaveProperty('lastCheck')
     expect(mergeReceipt(receipt(), { lastCheck: noMatch }).lastCheck).toEqual(noMatch)
-    const matched = receipt({ outcome: 'probably-received', seen: { id: 7 }, lastCheck: noMatch })
+    const matched = receipt({ outcome: 'probably-received', matchedRow: { id: 7 }, lastCheck: noMatch })
     expect(mergeReceipt(matched, { outcome: 'not-accepted' })).toMatchObject({
       outcome: 'not-accepted',
-      seen: undefined,
+      matchedRow: undefined,
       lastCheck: undefined,
     })
   })

@@ -3,10 +3,11 @@ import { configLoaded, selectConfig } from '#src/config/configSlice.ts'
 import { loggedOut, sessionEndedByHotel } from '#src/session/session.ts'
 import { guest, makeTestStore } from '#tests/support/page/testStore.ts'
 import { expectConsole } from '#tests/support/quietConsole.ts'
-import type { Content, Receipt } from './receipt.ts'
+import type { Receipt } from './receipt.ts'
 import { receiptSettled, receiptWritten, selectReceipts } from './receiptsSlice.ts'
 import { canRetryWithKey, retryWithKey, postSubmission, type SubmissionRequest } from './postSubmission.ts'
 import { writeStoredReceipt, readReceipt } from './storedReceipts.ts'
+import type { Content } from './kinds.ts'
 
 const order = { id: 'one', kind: 'order', body: { message: '', productIds: ['a'] } } satisfies SubmissionRequest
 

@@ -1,56 +1,25 @@
-import { hotelApi } from '#src/api/hotelApi.ts'
-import { isCallError, type CallError } from '#src/api/callError.ts'
+import { isCallError } from '#src/api/callError.ts'
 import { selectConfig } from '#src/config/configSlice.ts'
 import { selectGuest } from '#src/session/session.ts'
-import type { Id } from '#src/schemas/fields.ts'
 import { wait } from '#src/lib/timeout.ts'
 import type { GuestSession } from '#src/schemas/session.ts'
-import { currentReceipt, markUnknown, storeOutcome, storeReceipt } from './changeReceipt.ts'
-import { mergeReceipt, outcomeOf, type RequestBody, type Kind, type Outcome, type Receipt } from './receipt.ts'
-import { selectReceipt, type Dispatch, type Thunk } from './receiptsSlice.ts'
+import { readCurrentReceipt, markUnknown, storeOutcome, storeReceipt } from './changeReceipt.ts'
+import { mergeReceipt, outcomeOf, type Outcome, type Receipt } from './receipt.ts'
+import { selectReceipt, type Thunk } from './receiptsSlice.ts'
 import { whileSubmitting } from './submissionLock.ts'
 import { guestScopeOf } from '#src/session/guestScope.ts'
+import { kinds, type Kind, type RequestBody } from './kinds.ts'
 
 /** A submission with the request body of its kind. */
 export type SubmissionRequest = {
   [K in Kind]: { readonly id: string; readonly kind: K; readonly body: RequestBody<K> }
 }[Kind]
 
-function initiateCall({ id, ...submission }: SubmissionRequest, personId: Id, withKey: boolean) {
-  const common = { personId, ...(withKey && { submissionId: id }) }
-  const { placeOrder, reserveTable, reportProblem, requestAmenity, leaveRating } = hotelApi.endpoints
-  switch (submission.kind) {
-    case 'order':
-      return placeOrder.initiate({ ...common, body: submission.body })
-    case 'reservation':
-      return reserveTable.initiate({ ...common, body: submission.body })
-    case 'problem':
-      return reportProblem.initiate({ ...common, body: submission.body })
-    case 'request':
-      return requestAmenity.initiate({ ...common, body: submission.body })
-    case 'rating':
-      return leaveRating.initiate({ ...common, body: submission.body })
-  }
-}
-
-type Call = ReturnType<typeof initiateCall>
-
 /**
  * Firefox and WebKit reject running calls before an unloading page stops. A page that still runs after this time was not
  * unloading; one that was leaves its receipt as `sending`, for the next page to reconcile.
  */
 const UNLOAD_MS = 1_000
-
-/** Makes the call once and returns its error, or `undefined` when the hotel confirmed it. */
-async function runCall(dispatch: Dispatch, call: Call): Promise<CallError | undefined> {
-  const { error } = await dispatch(call as ReturnType<typeof hotelApi.endpoints.placeOrder.initiate>) // all five settle alike
-  const failed =
-    error === undefined || isCallError(error)
-      ? error
-      : ({ status: 'network', message: 'The call was interrupted' } as const)
-  if (failed?.status === 'network') await wait(UNLOAD_MS)
-  return failed
-}
 
 /**
  * When a page was frozen for longer than this between the press and the call, such as in a pocket, nothing is sent: the guest may
@@ -67,13 +36,18 @@ export function isTooLate(pressedAt: number): boolean {
  * Makes the one call of a submission and returns its outcome. When the session has ended before, no call is made and the
  * outcome is `not-accepted`.
  */
-export function postSubmission(submission: SubmissionRequest, guest: GuestSession): Thunk<Promise<Outcome>> {
+export function postSubmission({ id, kind, body }: SubmissionRequest, guest: GuestSession): Thunk<Promise<Outcome>> {
   return async (dispatch, getState) => {
-    const isSignedIn = selectGuest(getState())?.sessionId === guest.sessionId
-    const error = isSignedIn
-      ? await runCall(dispatch, initiateCall(submission, guest.personId, selectConfig(getState()).idempotencyKey))
-      : { status: 401, message: 'The session ended before this was sent' }
-    return outcomeOf(error)
+    const { personId, sessionId } = guest
+    if (selectGuest(getState())?.sessionId !== sessionId) return 'not-accepted'
+    const { initiate } = kinds[kind].send as typeof kinds.order.send
+    const key = selectConfig(getState()).idempotencyKey && { submissionId: id }
+    // The body is of the same kind as the call.
+    const { error } = await dispatch(initiate({ personId, body: body as RequestBody<'order'>, ...key }))
+    if (error === undefined) return outcomeOf(undefined)
+    const failure = isCallError(error) ? error : { status: 'network' as const, message: 'The call was interrupted' }
+    if (failure.status === 'network') await wait(UNLOAD_MS)
+    return outcomeOf(failure)
   }
 }
 
@@ -99,7 +73,7 @@ export function retryWithKey(id: string): Thunk<Promise<void>> {
     const scopeId = guestScopeOf(guest?.personId)?.scopeId
     if (guest === null || scopeId === undefined || selectReceipt(getState(), id) === undefined) return
     const retry = async () => {
-      const receipt = currentReceipt(getState(), id)
+      const receipt = readCurrentReceipt(getState(), id)
       if (receipt === undefined || !canRetryWithKey(receipt, selectConfig(getState())) || isTooLate(pressedAt)) return
       const sending = mergeReceipt(receipt, {
         outcome: 'sending',

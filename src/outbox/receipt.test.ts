@@ -35,24 +35,28 @@ const words = { category: 'Шум', message: 'Loud' }
 
 describe('a stored receipt', () => {
   it.each([
-    { ...order, body: { message: '', productIds: ['t', 't'] }, seen: { id: 2, orderNumber: '2119', totalPrice: 13 } },
+    {
+      ...order,
+      body: { message: '', productIds: ['t', 't'] },
+      matchedRow: { id: 2, orderNumber: '2119', totalPrice: 13 },
+    },
     {
       kind: 'reservation',
       content: { numberOfPeople: 4, meal: 'Dinner', date: '2026-11-23', time: '20:00', instructions: 'Window' },
       body: { numberOfPeople: 4, diningDailyAvailabilityConfigId: 6, customerMessage: 'Window', internalMessage: '' },
-      seen: { id: 2, reservationDate: 'November 22nd, 2026', numberOfPeople: 4 },
+      matchedRow: { id: 2, reservationDate: 'November 22nd, 2026', numberOfPeople: 4 },
     },
     {
       kind: 'problem',
       content: words,
       body: { customerMessage: 'Loud', status: 'CREATED', category: 'Шум' },
-      seen: { id: 2, category: 'Шум' },
+      matchedRow: { id: 2, category: 'Шум' },
     },
     {
       kind: 'request',
       content: words,
       body: { customerMessageRequest: 'Two', status: 'CREATED', category: 'Сешоар' },
-      seen: { id: 2, createdTime: '2026-11-22T08:00:00Z' },
+      matchedRow: { id: 2, createdTime: '2026-11-22T08:00:00Z' },
     },
     {
       kind: 'rating',
@@ -77,7 +81,7 @@ describe('a stored receipt', () => {
     { idsBefore: [null] },
     { kind: 'dance' },
     { lastCheck: { result: 'maybe', at: common.createdAt } },
-    { lastCheck: { result: 'unread', at: 'now' } },
+    { lastCheck: { result: 'fetch-failed', at: 'now' } },
     { content: {} },
     { resubmittedAs: 7 },
     { content: { ...order.content, payment: 'shells' } },
@@ -86,7 +90,7 @@ describe('a stored receipt', () => {
     { content: { ...order.content, lines: [{ label: 'Tarator', quantity: 0, lineTotal: 0 }] } },
     { content: { ...order.content, lines: [{}] } },
     { body: { message: '', productIds: [] } },
-    { seen: { orderNumber: '2119' } },
+    { matchedRow: { orderNumber: '2119' } },
     { kind: 'problem' },
     { kind: 'rating' },
     { kind: 'reservation' },

@@ -1,83 +1,9 @@
 import * as v from 'valibot'
 import type { CallError } from '#src/api/callError.ts'
+import type { Config } from '#src/config/config.ts'
+import type { Path } from '#src/navigation/paths.ts'
 import { id } from '#src/schemas/fields.ts'
-import { order, orderBody } from '#src/schemas/orders.ts'
-import { ratingBody } from '#src/schemas/ratings.ts'
-import { report, reportBody } from '#src/schemas/reports.ts'
-import { amenityRequest, amenityRequestBody } from '#src/schemas/requests.ts'
-import { reservation, reservationBody } from '#src/schemas/reservations.ts'
-
-/** How a guest chose to pay. Shown on the receipt only: the request has no field for it (spec 9.10). */
-export const paymentMethods = ['room', 'card', 'cash'] as const
-export type PaymentMethod = (typeof paymentMethods)[number]
-
-const cents = v.pipe(v.number(), v.integer(), v.minValue(0))
-
-/** The names of a product by language, where they differ from its label. */
-const productNames = v.record(v.string(), v.string())
-export type ProductNames = Readonly<Record<string, string>>
-
-/** Receipts of earlier versions of the app have no `productId` and no `names`. */
-const orderLine = v.object({
-  productId: v.optional(id),
-  label: v.string(),
-  names: v.optional(productNames),
-  quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  lineTotal: cents,
-})
-
-const orderContent = v.object({
-  lines: v.array(orderLine),
-  total: cents,
-  payment: v.picklist(paymentMethods),
-})
-/** The content of an order's receipt. Amounts are integer hundredths of the priced currency. */
-export type OrderContent = v.InferOutput<typeof orderContent>
-
-const reportContent = v.object({ category: v.string(), message: v.string() })
-
-/** A product of a sent order, with its quantity. */
-export type OrderLine = OrderContent['lines'][number]
-
-/** The name of an ordered product in this language, else as the hotel wrote it. */
-export function nameOfLine({ names, label }: Pick<OrderLine, 'names' | 'label'>, language: string): string {
-  return names?.[language] ?? label
-}
-
-/** The content of each kind of receipt, as the guest entered it. `date` is `yyyy-MM-dd`. */
-const contents = {
-  order: orderContent,
-  reservation: v.object({
-    numberOfPeople: v.number(),
-    meal: v.string(),
-    date: v.string(),
-    time: v.string(),
-    instructions: v.string(),
-  }),
-  problem: reportContent,
-  request: reportContent,
-  rating: v.object({ ratingValue: v.number(), internalMessage: v.string(), publicMessage: v.string() }),
-} as const
-
-const bodies = {
-  order: orderBody,
-  reservation: reservationBody,
-  problem: reportBody,
-  request: amenityRequestBody,
-  rating: ratingBody,
-} as const
-
-/** The rows of the hotel's lists; the API has no list of ratings. */
-const rows = { order, reservation, problem: report, request: amenityRequest, rating: v.never() } as const
-
-/** What a guest can send: an order, a table reservation, a problem, an amenity request, a rating. */
-export type Kind = keyof typeof contents
-/** The content of a receipt of this kind. */
-export type Content<K extends Kind> = v.InferOutput<(typeof contents)[K]>
-/** The request body of this kind (spec 3.10, 3.14, 3.16, 3.17, 3.19). */
-export type RequestBody<K extends Kind> = v.InferOutput<(typeof bodies)[K]>
-/** A row of the hotel's list of this kind. */
-export type Row<K extends Kind = Kind> = v.InferOutput<(typeof rows)[K]>
+import { kindNames, kinds, type Content, type Kind, type RequestBody, type Row } from './kinds.ts'
 
 const outcomes = ['sending', 'confirmed', 'probably-received', 'not-accepted', 'unknown'] as const
 /** The status of a submission, as far as this device can know: see `.github/ARCHITECTURE.md`. */
@@ -89,13 +15,12 @@ const moment = v.pipe(
 )
 
 /**
- * The last result of reconciling a submission of unknown outcome, and when (ISO). The values are
- * stored. `not-seen`: no row of the list is a candidate; `undecided`: a candidate has different content; `unread`: the list
- * could not be fetched.
+ * The last result of reconciling a submission of unknown outcome, and when (ISO). `not-seen`: no row of the list is a candidate;
+ * `undecided`: a candidate has different content; `fetch-failed`: the list could not be fetched.
  */
-const lastCheckSchema = v.object({ result: v.picklist(['not-seen', 'undecided', 'unread']), at: moment })
+const lastCheck = v.object({ result: v.picklist(['not-seen', 'undecided', 'fetch-failed']), at: moment })
 
-const common = {
+const commonFields = v.object({
   id: v.pipe(v.string(), v.minLength(1)),
   personId: id,
   roomNumber: v.optional(v.string()),
@@ -105,7 +30,7 @@ const common = {
   wasNotSent: v.optional(v.boolean()),
   /** The ids in the hotel's list before this was sent; absent when it could not be read in time. */
   idsBefore: v.optional(v.array(id)),
-  lastCheck: v.optional(lastCheckSchema),
+  lastCheck: v.optional(lastCheck),
   /** The ids of the receipts of this kind that the hotel had confirmed before that list was read. */
   confirmedBefore: v.optional(v.array(v.string())),
   /** The hotel was unreachable when that list was to be read, right before this was sent. */
@@ -114,31 +39,51 @@ const common = {
   sentAt: v.optional(moment),
   /** The id of the submission with which the guest resubmitted it. */
   resubmittedAs: v.optional(v.string()),
-}
+})
 
 function ofKind<K extends Kind>(kind: K) {
+  const { content, body, row } = kinds[kind]
   return v.object({
-    ...common,
+    ...commonFields.entries,
     kind: v.literal(kind),
-    content: contents[kind],
-    body: v.optional(bodies[kind]),
-    /** The row of the hotel's list that matches a submission of unknown outcome. Stored under this name. */
-    seen: v.optional(rows[kind]),
+    content,
+    body: v.optional(body),
+    /** The row of the hotel's list that matches a submission of unknown outcome. */
+    matchedRow: v.optional(row),
   })
 }
 
-/** The record of a submission: its content, room, time and outcome. `createdAt` is an ISO date-time. */
-export const receipt = v.variant('kind', [
-  ofKind('order'),
-  ofKind('reservation'),
-  ofKind('problem'),
-  ofKind('request'),
-  ofKind('rating'),
-])
-export type Receipt = v.InferOutput<typeof receipt>
+type CommonFields = v.InferOutput<typeof commonFields>
 
+interface FieldsOf<K extends Kind> extends CommonFields {
+  kind: K
+  content: Content<K>
+  body?: RequestBody<K> | undefined
+  matchedRow?: Row<K> | undefined
+}
+
+/** The record of a submission: its content, room, time and outcome. `createdAt` is an ISO date-time. */
+export type Receipt = { [K in Kind]: FieldsOf<K> }[Kind]
 /** A receipt of one kind. */
 export type ReceiptOf<K extends Kind> = Extract<Receipt, { kind: K }>
+
+/** Receipts of earlier versions of the app have the matched row as `seen`, and a list that could not be fetched as `unread`. */
+function renameEarlierFields({ seen, ...stored }: Record<string, unknown>): Record<string, unknown> {
+  const { lastCheck: check } = stored
+  const isUnread = v.is(v.object({ result: v.literal('unread') }), check)
+  return {
+    ...(seen !== undefined && { matchedRow: seen }),
+    ...stored,
+    ...(isUnread && { lastCheck: { ...(check as object), result: 'fetch-failed' } }),
+  }
+}
+
+/** A stored receipt. */
+export const receipt = v.pipe(
+  v.record(v.string(), v.unknown()),
+  v.transform(renameEarlierFields),
+  v.variant('kind', kindNames.map(ofKind)),
+) as v.GenericSchema<unknown, Receipt>
 
 const AMBIGUOUS_STATUSES = [408, 409, 425, 429]
 
@@ -152,18 +97,7 @@ export function outcomeOf(error: CallError | undefined): Outcome {
 
 /** The fields of a receipt that may change after it was written. */
 export type ReceiptChange = Partial<
-  Pick<
-    Receipt,
-    | 'outcome'
-    | 'wasNotSent'
-    | 'idsBefore'
-    | 'confirmedBefore'
-    | 'wasUnreachable'
-    | 'lastCheck'
-    | 'seen'
-    | 'sentAt'
-    | 'resubmittedAs'
-  >
+  Omit<Receipt, 'id' | 'kind' | 'personId' | 'roomNumber' | 'createdAt' | 'content' | 'body'>
 >
 
 /** Outcomes from a response are final. `probably-received`, from a matching row of the hotel's list, is replaced only by them. */
@@ -176,25 +110,19 @@ const certainty: Readonly<Record<Outcome, number>> = {
 }
 
 function mayBecome(current: Outcome, next: Outcome): boolean {
-  return certainty[current] < certainty[next] || certainty[current] === 0
+  return certainty[current] === 0 || certainty[current] < certainty[next]
 }
 
 /**
  * Applies a change to a receipt. Another tab may have stored a more certain outcome since the change was computed: that
- * outcome stays, with its `seen` and `lastCheck`. `resubmittedAs` is never replaced.
+ * outcome stays, with its `matchedRow` and `lastCheck`. `resubmittedAs` is never replaced.
  */
 export function mergeReceipt(current: Receipt, change: ReceiptChange): Receipt {
-  const { outcome = current.outcome, lastCheck, seen, ...rest } = change
-  const isOpen = certainty[current.outcome] === 0
-  const isAllowed = change.outcome === undefined ? isOpen : mayBecome(current.outcome, outcome)
-  const found = {
-    ...('lastCheck' in change && { lastCheck }),
-    ...('seen' in change && { seen }),
-  }
-  const cleared = outcome === 'not-accepted' && { seen: undefined, lastCheck: undefined }
-  const update = isAllowed ? { outcome, ...found, ...cleared } : {}
+  const { outcome = current.outcome, lastCheck: _check, matchedRow: _row, ...rest } = change
+  const merged = { ...current, ...(mayBecome(current.outcome, outcome) ? { ...change, outcome } : rest) } as Receipt
+  const cleared = merged.outcome === 'not-accepted' && { matchedRow: undefined, lastCheck: undefined }
   const resubmittedAs = current.resubmittedAs ?? change.resubmittedAs
-  return { ...current, ...rest, ...update, ...(resubmittedAs !== undefined && { resubmittedAs }) }
+  return { ...merged, ...cleared, ...(resubmittedAs !== undefined && { resubmittedAs }) }
 }
 
 /** The tone of the notice for each outcome. */
@@ -205,3 +133,30 @@ export const outcomeTones = {
   'not-accepted': 'danger',
   unknown: 'warning',
 } as const satisfies Record<Outcome, string>
+
+/**
+ * Whether the guest may resubmit it, as a new submission that begins with the same content: the hotel refused it, or its
+ * outcome is unknown and the hotel's list does not show it. A receipt can be resubmitted once.
+ */
+export function canResubmit({ kind, outcome, lastCheck: check, resubmittedAs }: Receipt, config: Config): boolean {
+  if (resubmittedAs !== undefined) return false
+  if (outcome === 'not-accepted') return true
+  return outcome === 'unknown' && (!kinds[kind].isListed(config) || check?.result === 'not-seen')
+}
+
+/** Whether it was resubmitted, so that its unknown outcome no longer matters. */
+export function isReplaced({ outcome, resubmittedAs }: Receipt): boolean {
+  return outcome === 'unknown' && resubmittedAs !== undefined
+}
+
+/** The history state of the last step for a new order of the same products; `undefined` for an order without a stored body. */
+export function orderAgain(order: ReceiptOf<'order'>): object | undefined {
+  return kinds.order.formState?.(order)
+}
+
+/** The form in which to edit and resubmit it, with its history state; `undefined` where the receipt has too little for it. */
+export function resubmitForm(receipt: Receipt): { readonly to: Path; readonly state: object } | undefined {
+  const { path, formState } = kinds[receipt.kind]
+  const state = formState === undefined ? {} : (formState as (sent: Receipt) => object | undefined)(receipt) // of its own kind
+  return state && { to: path.form, state: { ...state, resubmittedId: receipt.id } }
+}

@@ -20,7 +20,8 @@ import {
 } from '#src/session/session.ts'
 import { isSameId } from '#src/schemas/fields.ts'
 import type { GuestSession } from '#src/schemas/session.ts'
-import type { Outcome, Receipt, Kind, ReceiptOf } from './receipt.ts'
+import type { Outcome, Receipt, ReceiptOf } from './receipt.ts'
+import { kindNames, listQueryOf, type Kind } from './kinds.ts'
 import { dropDamaged, readReceipts } from './storedReceipts.ts'
 import { useSelector } from 'react-redux'
 import type { WithConfig } from '#src/config/configSlice.ts'
@@ -68,13 +69,7 @@ function without(ids: readonly string[], id: string): string[] {
   return ids.filter((each) => each !== id)
 }
 
-const { getOrders, getReservations, getReports, getAmenityRequests } = hotelApi.endpoints
-const isListRead = isAnyOf(
-  getOrders.matchFulfilled,
-  getReservations.matchFulfilled,
-  getReports.matchFulfilled,
-  getAmenityRequests.matchFulfilled,
-)
+const isListRead = isAnyOf(...kindNames.flatMap((kind) => listQueryOf(kind)?.matchFulfilled ?? []))
 
 const slice = createSlice({
   name: 'receipts',
@@ -188,6 +183,14 @@ export const selectReceipts = createSelector(
   [selectAllReceipts, (state: WithSession) => selectGuest(state)],
   (all, guest): readonly Receipt[] => (guest === null ? [] : ofGuest(all, guest)),
 )
+
+/** The ids of the guest's receipts of this kind that the hotel has confirmed. */
+export function selectConfirmedIds(state: WithReceipts & WithSession, kind: Kind): string[] {
+  const isConfirmed = (receipt: Receipt) => receipt.kind === kind && receipt.outcome === 'confirmed'
+  return selectReceipts(state)
+    .filter(isConfirmed)
+    .map(({ id }) => id)
+}
 
 /** The signed-in guest's receipt with this id, if there is one. */
 export function selectReceipt(state: WithReceipts & WithSession, id: string): Receipt | undefined {

@@ -15,8 +15,8 @@ function row(id: string | number, totalPrice: number | null = 13) {
 }
 
 function found(receipt: Receipt, list: Parameters<typeof reconcile>[1], others: Receipt[] = []) {
-  const { outcome, seen, lastCheck } = reconcile(receipt, list, others, NOW)
-  return { outcome, matchedId: seen?.id, result: lastCheck?.result }
+  const { outcome, matchedRow, lastCheck } = reconcile(receipt, list, others, NOW)
+  return { outcome, matchedId: matchedRow?.id, result: lastCheck?.result }
 }
 
 const undecided = { outcome: undefined, matchedId: undefined, result: 'undecided' }
@@ -75,7 +75,7 @@ describe('an order whose response was lost', () => {
   })
 
   it('leaves a row to the receipt that it was matched with', () => {
-    const other = order('b', { outcome: 'probably-received', seen: row(2) })
+    const other = order('b', { outcome: 'probably-received', matchedRow: row(2) })
     expect(found(order('a'), [row(2)], [other])).toEqual(noMatch)
     expect(found(order('a'), [row(3), row(2)], [other])).toMatchObject({ matchedId: 3 })
   })

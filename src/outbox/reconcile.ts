@@ -1,29 +1,10 @@
-import { toCents } from '#src/lib/money.ts'
-import type { Kind, Receipt, ReceiptOf, Row, ReceiptChange } from './receipt.ts'
-
-type Matchers = { [K in Kind]: (row: Row<K>, receipt: ReceiptOf<K>) => boolean }
-
-/** A field that the hotel omits matches anything. */
-function matches<Value>(listed: Value | null | undefined, sent: Value): boolean {
-  return listed === undefined || listed === null || listed === sent
-}
-
-const matchers: Matchers = {
-  order: ({ totalPrice }, { content }) => matches(totalPrice && toCents(totalPrice), content.total),
-  reservation: ({ numberOfPeople, specialInstructions }, { content, body }) =>
-    matches(numberOfPeople, content.numberOfPeople) &&
-    matches(specialInstructions, body?.customerMessage ?? content.instructions),
-  problem: ({ category, customerMessage }, { content }) =>
-    matches(category, content.category) && matches(customerMessage, content.message),
-  request: ({ category, customerMessageRequest }, { content }) =>
-    matches(category, content.category) && matches(customerMessageRequest, content.message),
-  rating: () => false,
-}
+import { kinds, type Kind, type Row } from './kinds.ts'
+import type { Receipt, ReceiptChange, ReceiptOf } from './receipt.ts'
 
 /** Whether a row of the hotel's list has the receipt's content. */
 export function matchesReceipt(row: Row, receipt: Receipt): boolean {
-  const matcher = matchers[receipt.kind] as (row: Row, receipt: Receipt) => boolean // the list is of the receipt's own kind
-  return matcher(row, receipt)
+  const matches = kinds[receipt.kind].matches as (row: Row, receipt: Receipt) => boolean // the list is of the receipt's own kind
+  return matches(row, receipt)
 }
 
 /** Whether one of these ids is the row's. */
@@ -66,7 +47,7 @@ function rowFor(receipt: Receipt, list: readonly Row[], others: readonly Receipt
 
 /**
  * Reconciles a submission whose response was lost with the hotel's list, read afterwards; returns the change to its receipt.
- * `others` are the guest's other receipts. Each row belongs to one receipt: a row that another receipt has as `seen` is taken,
+ * `others` are the guest's other receipts. Each row belongs to one receipt: a row that another receipt has as `matchedRow` is taken,
  * and each confirmed receipt explains one row that was not listed before it. Of the rows not listed before this receipt:
  * - one with the same content, whatever rows the others own → `probably-received`, with that row;
  * - one with other content that no receipt explains → `undecided`;
@@ -81,7 +62,7 @@ export function reconcile(
   const at = now.toISOString()
   const { idsBefore, confirmedBefore, wasUnreachable = false } = receipt
   const sameKind = others.filter(({ id, kind }) => id !== receipt.id && kind === receipt.kind)
-  const takenIds = sameKind.flatMap(({ seen }) => (seen === undefined ? [] : [seen.id]))
+  const takenIds = sameKind.flatMap(({ matchedRow }) => (matchedRow === undefined ? [] : [matchedRow.id]))
   const freeRows = list.filter((row) => !hasId(takenIds, row))
   const confirmed = sameKind.filter(({ outcome }) => outcome === 'confirmed')
   const sending = sameKind.filter(({ outcome }) => outcome === 'sending')
@@ -99,7 +80,7 @@ export function reconcile(
     (owner, row) => canOwn(owner, row) && (!isOurs(owner) || matchesReceipt(row, receipt)),
   )
   if (matchedRow !== undefined && idsBefore !== undefined)
-    return { outcome: 'probably-received', seen: matchedRow, lastCheck: undefined }
+    return { outcome: 'probably-received', matchedRow, lastCheck: undefined }
   // A receipt does not explain a row that matches this receipt but not itself. If the hotel was unreachable, this one hardly
   // arrived: then only a matching row counts, or every older row would.
   const unexplained = rowFor(
@@ -125,8 +106,8 @@ export function rowOf<K extends Kind>(
   rows: readonly Row<K>[],
   receipts: readonly Receipt[],
 ): Row<K> | undefined {
-  const { seen, idsBefore, outcome, kind, createdAt } = receipt
-  if (seen !== undefined) return rows.find((row) => hasId([seen.id], row))
+  const { matchedRow, idsBefore, outcome, kind, createdAt } = receipt
+  if (matchedRow !== undefined) return rows.find((row) => hasId([matchedRow.id], row))
   if (outcome !== 'confirmed' || idsBefore === undefined) return undefined
   const later = receipts.filter((each) => each.kind === kind && each.createdAt > createdAt)
   const candidates = rows.filter(

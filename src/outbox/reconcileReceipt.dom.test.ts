@@ -3,11 +3,12 @@ import { configLoaded, selectConfig } from '#src/config/configSlice.ts'
 import { loggedOut } from '#src/session/session.ts'
 import { deferred } from '#tests/support/deferred.ts'
 import { makeTestStore, type TestStore } from '#tests/support/page/testStore.ts'
-import { reconcileAll, reconcileReceipt, readRows, hasList } from './reconcileReceipt.ts'
-import type { Kind, Receipt } from './receipt.ts'
+import { readRows, reconcileAll, reconcileReceipt } from './reconcileReceipt.ts'
+import type { Receipt } from './receipt.ts'
 import { selectReconciling, selectReceipts } from './receiptsSlice.ts'
 import { writeStoredReceipt, readReceipt } from './storedReceipts.ts'
 import { eventually } from '#tests/support/eventually.ts'
+import { kindNames, kinds, type Kind } from './kinds.ts'
 
 const asked: string[] = []
 const rows = () => Response.json({ content: [{ id: 5 }, { id: 'b' }] })
@@ -69,18 +70,9 @@ describe('the hotel’s list', () => {
   })
 
   it('has no ratings, and problems only where the configuration says so', async () => {
-    const kinds: Kind[] = ['order', 'reservation', 'request', 'problem', 'rating']
-    expect(kinds.filter((kind) => hasList(kind, { reportsEndpoint: false }))).toEqual([
-      'order',
-      'reservation',
-      'request',
-    ])
-    expect(kinds.filter((kind) => hasList(kind, { reportsEndpoint: true }))).toEqual([
-      'order',
-      'reservation',
-      'request',
-      'problem',
-    ])
+    const listed = (config: { reportsEndpoint: boolean }) => kindNames.filter((kind) => kinds[kind].isListed(config))
+    expect(listed({ reportsEndpoint: false })).toEqual(['order', 'reservation', 'request'])
+    expect(listed({ reportsEndpoint: true })).toEqual(['order', 'reservation', 'problem', 'request'])
     expect(await openStore().dispatch(readRows('rating', 'p1'))).toBeUndefined()
     expect(await openStore().dispatch(readRows('problem', 'p1'))).toBeUndefined()
     expect(asked).toEqual([])
@@ -98,7 +90,7 @@ describe('reconciliation', () => {
       }),
     )
     await openStore(lost('a')).dispatch(reconcileReceipt('a'))
-    expect(readReceipt('a')).toMatchObject({ outcome: 'probably-received', seen: { id: 6 } })
+    expect(readReceipt('a')).toMatchObject({ outcome: 'probably-received', matchedRow: { id: 6 } })
   })
 
   it('stores that the list could not be read, and when', async () => {
@@ -106,20 +98,21 @@ describe('reconciliation', () => {
     hotelLists(() => Promise.reject(new TypeError('no network')))
     const store = openStore(lost('a'))
     await store.dispatch(reconcileReceipt('a'))
-    const lastCheck = { result: 'unread', at: '2026-02-03T10:00:00.000Z' }
+    const lastCheck = { result: 'fetch-failed', at: '2026-02-03T10:00:00.000Z' }
     expect(readReceipt('a')).toMatchObject({ outcome: 'unknown', lastCheck })
     expect(selectReconciling(store.getState())).toEqual([])
   })
 
-  it('runs once at a time; a second call waits for the first', async () => {
+  it('runs once at a time, whoever asks for it', async () => {
     const { until, release } = deferred()
     hotelLists(() => until.then(rows))
     const store = openStore(lost('a'))
     const first = store.dispatch(reconcileReceipt('a'))
     expect(selectReconciling(store.getState())).toEqual(['a'])
-    const second = store.dispatch(reconcileReceipt('a'))
+    void store.dispatch(reconcileReceipt('a'))
+    void reconcileReceipt('a')(store.dispatch, () => store.getState(), undefined)
     release()
-    await Promise.all([first, second])
+    await first
     expect(asked).toHaveLength(1)
   })
 
@@ -153,7 +146,7 @@ describe('reconciliation', () => {
       return rows()
     })
     await store.dispatch(reconcileReceipt('a'))
-    expect(selectReceipts(store.getState())).toMatchObject([{ outcome: 'probably-received', seen: { id: 'b' } }])
+    expect(selectReceipts(store.getState())).toMatchObject([{ outcome: 'probably-received', matchedRow: { id: 'b' } }])
   })
 
   it('stores nothing when it ends after Log Out', async () => {

@@ -88,7 +88,7 @@ describe('an order of unknown outcome', () => {
       const { body, headers } = said
       hotel.use(http.get(`${API}/orders/customer/7`, () => HttpResponse.json(body, { headers })))
       await act(() => store.dispatch(reconcileReceipt('a')))
-      expect([said, selectReceipt(store.getState(), 'a')?.lastCheck?.result]).toEqual([said, 'unread'])
+      expect([said, selectReceipt(store.getState(), 'a')?.lastCheck?.result]).toEqual([said, 'fetch-failed'])
     }
     const page = { first: true, last: true, totalElements: 1, page: { number: 0, totalPages: 1 }, next: null }
     const whole = { content, ...page, account: 100200, discount: 5, links: [{ rel: 'self', href: '/next' }] }

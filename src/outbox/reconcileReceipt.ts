@@ -1,77 +1,49 @@
-import { isUnreachable } from '#src/api/callError.ts'
-import { hotelApi } from '#src/api/hotelApi.ts'
-import type { Config } from '#src/config/config.ts'
-import type { Id } from '#src/schemas/fields.ts'
-import type { Kind, Row, Receipt, ReceiptOf } from './receipt.ts'
-import {
-  selectIsPartial,
-  type Thunk,
-  reconciliationBegun,
-  reconciliationEnded,
-  receiptsSynced,
-  selectReceipt,
-  selectReceipts,
-  selectSendingHere,
-  type State,
-  type Dispatch,
-} from './receiptsSlice.ts'
-import { selectConfig } from '#src/config/configSlice.ts'
-import { selectGuest } from '#src/session/session.ts'
-import { changeReceipt } from './changeReceipt.ts'
-import { reconcile, rowOf } from './reconcile.ts'
-import { readReceipts } from './storedReceipts.ts'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
+import { isUnreachable } from '#src/api/callError.ts'
 import { onReconnect } from '#src/api/connection.ts'
-
-/** Whether the API lists what a guest sent: not ratings, and problems only where the configuration says so. */
-export function hasList(kind: Kind, { reportsEndpoint }: Pick<Config, 'reportsEndpoint'>): boolean {
-  return kind === 'problem' ? reportsEndpoint : kind !== 'rating'
-}
-
-const calls = {
-  order: 'getOrders',
-  reservation: 'getReservations',
-  problem: 'getReports',
-  request: 'getAmenityRequests',
-} as const
+import { hotelApi } from '#src/api/hotelApi.ts'
+import { selectConfig } from '#src/config/configSlice.ts'
+import type { Id } from '#src/schemas/fields.ts'
+import { selectGuest } from '#src/session/session.ts'
+import { changeReceipt, syncReceipts } from './changeReceipt.ts'
+import { kinds, listQueryOf, type Kind, type Row } from './kinds.ts'
+import type { Receipt, ReceiptChange, ReceiptOf } from './receipt.ts'
+import {
+  reconciliationBegun,
+  reconciliationEnded,
+  selectIsPartial,
+  selectReceipt,
+  selectReceipts,
+  selectReconciling,
+  selectSendingHere,
+  type Dispatch,
+  type Thunk,
+} from './receiptsSlice.ts'
+import { reconcile, rowOf } from './reconcile.ts'
 
 /**
- * The rows of the hotel's list; `'unreachable'` when the hotel cannot be reached, `undefined` after any other error and where the
- * hotel has more rows than could be read.
+ * The rows of the hotel's list; `'unreachable'` when the hotel cannot be reached, `undefined` after any other error, where the API has no
+ * list, and where the hotel has more rows than could be read.
  */
 export type Rows = readonly Row[] | 'unreachable' | undefined
 
 /**
- * Reads the hotel's list for this kind of submission (spec 7). Waits for a running query and then reads anew: the running one
+ * Reads the hotel's list for this kind of submission (spec 7). Waits for a running query and then reads again: the running one
  * may have started before something was sent.
  */
-export function readList(kind: Kind, personId: Id): Thunk<Promise<Rows>> {
+export function readRows(kind: Kind, personId: Id): Thunk<Promise<Rows>> {
   return async (dispatch, getState) => {
-    if (kind === 'rating') return undefined
-    await dispatch(hotelApi.util.getRunningQueryThunk(calls[kind], personId))
-    // All four take a guest's id and return rows.
-    const { initiate } = hotelApi.endpoints[calls[kind]] as typeof hotelApi.endpoints.getOrders
+    const list = listQueryOf(kind)
+    if (list === undefined || !kinds[kind].isListed(selectConfig(getState()))) return undefined
+    const { name, initiate } = list
+    await dispatch(hotelApi.util.getRunningQueryThunk(name as 'getOrders', personId))
     const reading = dispatch(initiate(personId, { forceRefetch: true }))
     const { data, error, isError } = await reading
     reading.unsubscribe()
     if (isError) return isUnreachable(error) ? 'unreachable' : undefined
-    return selectIsPartial(getState(), calls[kind]) ? undefined : data
+    return selectIsPartial(getState(), name) ? undefined : data
   }
-}
-
-/** Running reconciliations, by store and receipt id. */
-const running = new WeakMap<() => State, Map<string, Promise<void>>>()
-
-/** The running reconciliation of this receipt in this tab, if any. */
-export function runningReconciliation(id: string): Thunk<Promise<void> | undefined> {
-  return (_dispatch, getState) => running.get(getState)?.get(id)
-}
-
-/** Reads the hotel's list of this kind; `undefined` where the API has none or it cannot be read. */
-export function readRows(kind: Kind, personId: Id): Thunk<Promise<Rows>> {
-  return async (dispatch, getState) =>
-    hasList(kind, selectConfig(getState())) ? dispatch(readList(kind, personId)) : undefined
 }
 
 /**
@@ -81,49 +53,42 @@ export function readRows(kind: Kind, personId: Id): Thunk<Promise<Rows>> {
 export function storeReconciliation(id: string, rows: Rows): Thunk<void> {
   return (dispatch, getState) => {
     if (selectGuest(getState()) === null) return
-    dispatch(receiptsSynced(readReceipts()))
+    dispatch(syncReceipts())
     const current = selectReceipt(getState(), id)
     const isOpen =
       current?.outcome === 'unknown' || (current?.outcome === 'sending' && !selectSendingHere(getState()).includes(id))
     if (current === undefined || !isOpen) return
     const now = new Date()
-    const found = Array.isArray(rows) ? reconcile(current, rows, selectReceipts(getState()), now) : notFetched(now)
-    dispatch(changeReceipt(id, found))
+    const change: ReceiptChange = Array.isArray(rows)
+      ? reconcile(current, rows, selectReceipts(getState()), now)
+      : { lastCheck: { result: 'fetch-failed', at: now.toISOString() } }
+    dispatch(changeReceipt(id, change))
   }
 }
 
 /**
- * Reads the hotel's list and reconciles a submission of unknown outcome with it. A second call waits for the first. Does
- * nothing where the API has no list.
+ * Reads the hotel's list and reconciles a submission of unknown outcome with it, unless that is under way already. Does nothing where
+ * the API has no list.
  */
 export function reconcileReceipt(id: string): Thunk<Promise<void>> {
   return async (dispatch, getState) => {
-    const byId = running.get(getState) ?? new Map<string, Promise<void>>()
-    running.set(getState, byId)
     const receipt = selectReceipt(getState(), id)
-    if (byId.has(id)) return byId.get(id)
-    if (receipt?.outcome !== 'unknown' || !hasList(receipt.kind, selectConfig(getState()))) return undefined
+    const isUnderWay = selectReconciling(getState()).includes(id)
+    if (receipt?.outcome !== 'unknown' || isUnderWay || !kinds[receipt.kind].isListed(selectConfig(getState()))) return
     dispatch(reconciliationBegun(id))
-    const reconciliation = dispatch(readRows(receipt.kind, receipt.personId)).then((rows) => {
+    try {
+      dispatch(storeReconciliation(id, await dispatch(readRows(receipt.kind, receipt.personId))))
+    } finally {
       dispatch(reconciliationEnded(id))
-      dispatch(storeReconciliation(id, rows))
-    })
-    const ended = reconciliation.finally(() => byId.delete(id))
-    byId.set(id, ended)
-    return ended
+    }
   }
 }
 
 /** Reconciles every submission of unknown outcome. */
 export function reconcileAll(): Thunk<void> {
   return (dispatch, getState) => {
-    for (const { id, outcome } of selectReceipts(getState()))
-      if (outcome === 'unknown') void dispatch(reconcileReceipt(id))
+    for (const { id } of selectReceipts(getState())) void dispatch(reconcileReceipt(id))
   }
-}
-
-function notFetched(now: Date) {
-  return { lastCheck: { result: 'unread', at: now.toISOString() } } as const
 }
 
 /** How often to check whether the submission of a closed or reloaded page has timed out. */
@@ -148,17 +113,19 @@ export function useReconciliation(receipts: readonly Receipt[]): void {
     }
   }, [receipts, dispatch])
 
-  const unfetched = receipts.filter(({ outcome, lastCheck }) => outcome === 'unknown' && lastCheck?.result === 'unread')
-  const hasUnfetched = unfetched.length > 0
+  const toFetchAgain = receipts.filter(
+    ({ outcome, lastCheck }) => outcome === 'unknown' && lastCheck?.result === 'fetch-failed',
+  )
+  const canFetchAgain = toFetchAgain.length > 0
   const reconcileAgain = useEffectEvent(() => {
-    for (const { id } of unfetched) void dispatch(reconcileReceipt(id))
+    for (const { id } of toFetchAgain) void dispatch(reconcileReceipt(id))
   })
-  useEffect(() => (hasUnfetched ? onReconnect(() => reconcileAgain(), { polls: true }) : undefined), [hasUnfetched])
+  useEffect(() => (canFetchAgain ? onReconnect(() => reconcileAgain(), { polls: true }) : undefined), [canFetchAgain])
 
   const hasAbandoned = receipts.some(({ id, outcome }) => outcome === 'sending' && !sendingHere.includes(id))
   useEffect(() => {
     if (!hasAbandoned) return undefined
-    const timer = setInterval(() => dispatch(receiptsSynced(readReceipts())), POLL_MS)
+    const timer = setInterval(() => dispatch(syncReceipts()), POLL_MS)
     return () => clearInterval(timer)
   }, [hasAbandoned, dispatch])
 }

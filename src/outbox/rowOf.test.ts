@@ -36,7 +36,7 @@ const cases: readonly Case[] = [
   { is: 'none for an order that the hotel has not confirmed', sent: { outcome: 'unknown' }, listed: [row(2)] },
   {
     is: 'the row that reconciliation found',
-    sent: { outcome: 'probably-received', seen: row(3) },
+    sent: { outcome: 'probably-received', matchedRow: row(3) },
     listed: [row(2), row(3)],
     found: 3,
   },

@@ -5,12 +5,12 @@ import { deferred } from '#tests/support/deferred.ts'
 import { makeTestStore, type TestStore } from '#tests/support/page/testStore.ts'
 import { expectConsole } from '#tests/support/quietConsole.ts'
 import { readRows } from './reconcileReceipt.ts'
-import type { Row } from './receipt.ts'
 import { selectReceipts, selectStorageProblem } from './receiptsSlice.ts'
 import { readReceipts } from './storedReceipts.ts'
 import { submitOnce, type NewSubmission } from './submitOnce.ts'
 import { beginGuestScope, endGuestScope } from '#src/session/guestScope.ts'
 import { eventually } from '#tests/support/eventually.ts'
+import type { Row } from './kinds.ts'
 
 const order: NewSubmission = {
   id: 'one',

@@ -4,14 +4,22 @@ import { appTime } from '#src/lib/time.ts'
 import { wait } from '#src/lib/timeout.ts'
 import { loggedOutElsewhere, selectGuest } from '#src/session/session.ts'
 import type { GuestSession } from '#src/schemas/session.ts'
-import { changeReceipt, currentReceipt, markUnknown, storeOutcome, storeReceipt } from './changeReceipt.ts'
-import { storeReconciliation, readRows, runningReconciliation, type Rows } from './reconcileReceipt.ts'
-import type { RequestBody, Content, Kind, Receipt } from './receipt.ts'
-import { receiptsSynced, selectReceipts, type Dispatch, type State, type Thunk } from './receiptsSlice.ts'
+import {
+  changeReceipt,
+  markUnknown,
+  readCurrentReceipt,
+  storeOutcome,
+  storeReceipt,
+  syncReceipts,
+} from './changeReceipt.ts'
+import { readRows, storeReconciliation, type Rows } from './reconcileReceipt.ts'
+import type { Receipt } from './receipt.ts'
+import { selectConfirmedIds, selectReconciling, type Dispatch, type State, type Thunk } from './receiptsSlice.ts'
 import { isTooLate, postSubmission } from './postSubmission.ts'
-import { isStored, readReceipts } from './storedReceipts.ts'
+import { isStored } from './storedReceipts.ts'
 import { whileSubmitting } from './submissionLock.ts'
 import { guestScopeOf } from '#src/session/guestScope.ts'
+import type { RequestBody, Content, Kind } from './kinds.ts'
 
 /** The guest waits this long on the last step; after that the success page shows "sending". */
 export const MAX_WAIT_MS = 4_000
@@ -72,13 +80,13 @@ export function submitOnce(submission: NewSubmission, read?: ReadRows): Thunk<Pr
     ])
     if (selectGuest(getState())?.sessionId !== guest.sessionId) return 'signed-out'
     const older =
-      resubmittedId === undefined || isKnown(getState(), id) ? undefined : currentReceipt(getState(), resubmittedId)
+      resubmittedId === undefined || isKnown(getState(), id) ? undefined : readCurrentReceipt(getState(), resubmittedId)
     return { shownReceiptId: older === undefined ? id : (older.resubmittedAs ?? older.id) }
   }
 }
 
 function isKnown(state: State, id: string): boolean {
-  return isStored(id) || currentReceipt(state, id) !== undefined
+  return isStored(id) || readCurrentReceipt(state, id) !== undefined
 }
 
 /** Stores an unexpected error of the app before or during the call, with a receipt where there is none yet. */
@@ -94,38 +102,33 @@ function storeSubmissionError(
   }
 }
 
+/** How often to check whether a running reconciliation has ended. */
+const POLL_MS = 50
+
 /** The rows of the hotel's list before the call. Waits for a running reconciliation of `resubmittedId`; `undefined` after 2 s. */
-function rowsBefore(
-  { kind, resubmittedId }: NewSubmission,
+function readRowsBefore(
+  { kind, resubmittedId = '' }: NewSubmission,
   { personId }: GuestSession,
   read: ReadRows,
 ): Thunk<Promise<Rows>> {
-  return async (dispatch) => {
-    const reading = dispatch(read(kind, personId)).then(async (rows) => {
-      if (resubmittedId !== undefined) await dispatch(runningReconciliation(resubmittedId))
+  return async (dispatch, getState) => {
+    let hasTimedOut = false
+    async function readAndWait(): Promise<Rows> {
+      const rows = await dispatch(read(kind, personId))
+      while (!hasTimedOut && selectReconciling(getState()).includes(resubmittedId)) await wait(POLL_MS)
       return rows
+    }
+    const timeout = wait(LIST_TIMEOUT_MS).then(() => {
+      hasTimedOut = true
+      return undefined
     })
-    return Promise.race([reading, wait(LIST_TIMEOUT_MS)])
+    return Promise.race([readAndWait(), timeout])
   }
 }
 
-/** The ids of the receipts of this kind that the hotel has confirmed. */
-function confirmedReceiptIds(kind: Kind): Thunk<string[]> {
-  return (dispatch, getState) => {
-    dispatch(receiptsSynced(readReceipts()))
-    const confirmed = selectReceipts(getState()).filter((each) => each.kind === kind && each.outcome === 'confirmed')
-    return confirmed.map(({ id }) => id)
-  }
-}
-
-/** Whether the receipt `resubmittedId` was not resubmitted yet and is still `not-accepted` or `unknown`. */
-function canStillResubmit(resubmittedId: string, rows: Rows): Thunk<boolean> {
-  return (dispatch, getState) => {
-    if (rows !== undefined) dispatch(storeReconciliation(resubmittedId, rows))
-    const older = currentReceipt(getState(), resubmittedId)
-    if (older === undefined) return true
-    return older.resubmittedAs === undefined && (older.outcome === 'not-accepted' || older.outcome === 'unknown')
-  }
+/** Whether a receipt was not resubmitted yet and is still `not-accepted` or `unknown`. */
+function isStillOpen({ resubmittedAs, outcome }: Receipt): boolean {
+  return resubmittedAs === undefined && (outcome === 'not-accepted' || outcome === 'unknown')
 }
 
 interface SubmissionContext {
@@ -143,11 +146,15 @@ function postWithReceipt(submission: NewSubmission, context: SubmissionContext):
     const { id, kind, resubmittedId } = submission
     const write = () => dispatch(storeReceipt(receiptOf(submission, guest), scopeId))
     if (isKnown(getState(), id) || (resubmittedId === undefined && !write())) return
-    const confirmedBefore = dispatch(confirmedReceiptIds(kind))
-    const rows = read && (await dispatch(rowsBefore(submission, guest, read)))
+    dispatch(syncReceipts())
+    const confirmedBefore = selectConfirmedIds(getState(), kind)
+    const rows = read && (await dispatch(readRowsBefore(submission, guest, read)))
     if (resubmittedId !== undefined) {
       // A second press may have stored it meanwhile where neither locks nor storage are available.
-      if (isKnown(getState(), id) || !dispatch(canStillResubmit(resubmittedId, rows)) || !write()) return
+      if (isKnown(getState(), id)) return
+      if (rows !== undefined) dispatch(storeReconciliation(resubmittedId, rows))
+      const older = readCurrentReceipt(getState(), resubmittedId)
+      if ((older !== undefined && !isStillOpen(older)) || !write()) return
       dispatch(changeReceipt(resubmittedId, { resubmittedAs: id }))
     }
     if (isTooLate(pressedAt)) {

@@ -1,6 +1,5 @@
 import { selectGuest, type WithSession } from '#src/session/session.ts'
 import { type DraftKind, draftKinds, readOwn, slots } from './drafts.ts'
-import type { Kind } from './receipt.ts'
 import { selectReceipts, type WithReceipts } from './receiptsSlice.ts'
 import * as v from 'valibot'
 import { randomId } from '#src/lib/randomId.ts'
@@ -11,6 +10,7 @@ import { currentGuestScope } from '#src/session/guestScope.ts'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { Facts } from '#src/ui/records/Facts.tsx'
+import type { Kind } from './kinds.ts'
 
 /** Why something would be lost: its outcome is open, the hotel refused it, or it is an unsent draft, of this tab (`draft`) or another. */
 const reasons = ['sending', 'unknown', 'probably-received', 'not-accepted', 'draft', 'draft-in-other-tab'] as const

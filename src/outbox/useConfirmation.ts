@@ -2,11 +2,11 @@ import { startTransition, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useAppNavigation } from '#src/navigation/navigation.ts'
 import type { Path } from '#src/navigation/paths.ts'
-import type { RequestBody, Content, Kind } from './receipt.ts'
 import { randomId } from '#src/lib/randomId.ts'
 import { useSubmitOnce, type NewSubmission } from './submitOnce.ts'
 import { useReceipt } from './receiptsSlice.ts'
 import * as v from 'valibot'
+import type { RequestBody, Content, Kind } from './kinds.ts'
 
 /**
  * The last step of a submission, which the guest confirms; whether the hotel confirms it is its outcome. `confirmSubmission`

@@ -1,9 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { LANGUAGE_KEY, SESSION_KEY } from '#src/storage/keys.ts'
-import type { Kind, Outcome } from '#src/outbox/receipt.ts'
+import type { Outcome } from '#src/outbox/receipt.ts'
 import type { RecordedCall, Recorder } from '#tests/support/servers/recorder.ts'
 import { elena, moreOf, twoDishes } from './elena.ts'
 import { text, type Language } from './texts.ts'
+import type { Kind } from '#src/outbox/kinds.ts'
 
 // Chromium draws a background tab only once a second, and Playwright waits for that, so bring a page to the front first.
 

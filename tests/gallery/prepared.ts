@@ -2,7 +2,7 @@ import { ofGuest } from '#mock-server/models.ts'
 import type { Hotel } from '#mock-server/hotel/hotel.ts'
 import { theGuest } from '#mock-server/scenarios/scenario.ts'
 import { paths, type Path } from '#src/navigation/paths.ts'
-import type { Kind, Outcome } from '#src/outbox/receipt.ts'
+import type { Outcome } from '#src/outbox/receipt.ts'
 import {
   giveFiveStars,
   openDialog,
@@ -14,6 +14,7 @@ import {
   scheduleMassage,
   type Steps,
 } from './steps.ts'
+import type { Kind } from '#src/outbox/kinds.ts'
 
 /** How the gallery opens a state: its path, the data on the device and in the history entry, and the guest's steps. */
 export interface Prepared {
@@ -60,7 +61,7 @@ function receiptOf(hotel: Hotel, kind: Kind, outcome: Outcome): object {
     // The hotel's list has no new row, so reconciliation does not find the order.
     ...(outcome === 'unknown' && { idsBefore, confirmedBefore: [] }),
     ...(outcome === 'probably-received' && {
-      seen: { ...hotel.db.orders.findMany(ofGuest(personId))[0], totalPrice: 14.8 },
+      matchedRow: { ...hotel.db.orders.findMany(ofGuest(personId))[0], totalPrice: 14.8 },
     }),
   }
 }

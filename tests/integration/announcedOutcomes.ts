@@ -87,7 +87,7 @@ async function expectReconciled(submission: Submission, sent: Sent) {
       receipt,
     })
   }
-  const receipt = { seen: expect.objectContaining({ id: row.id }) as unknown }
+  const receipt = { matchedRow: expect.objectContaining({ id: row.id }) as unknown }
   await expectAnnounced(submission, sent, { outcome: 'probably-received', says: 'probably-received.text', receipt })
   for (const words of seen(row)) expect(screen.getByText(patternOf('probably-received.text'))).toHaveTextContent(words)
 }

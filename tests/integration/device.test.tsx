@@ -118,7 +118,7 @@ describe('reconciliation', () => {
     await store.dispatch(reconcileReceipt('lost'))
     expect(selectReceipt(store.getState(), 'lost')).toMatchObject({
       outcome: 'unknown',
-      lastCheck: { result: 'unread' },
+      lastCheck: { result: 'fetch-failed' },
     })
   })
 })

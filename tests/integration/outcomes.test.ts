@@ -1,6 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import type { Kind } from '#src/outbox/receipt.ts'
 import { submissions } from '#tests/e2e/submissions.ts'
 import { expectAnnounced, expectEnding } from './announcedOutcomes.ts'
 import { type Fault, faults } from './callOutcomes.ts'
@@ -10,6 +9,7 @@ import { http } from 'msw'
 import { type Form, forms } from '#tests/support/page/forms.ts'
 import { deferred } from '#tests/support/deferred.ts'
 import { openAsGuest, reviewOneDish } from '#tests/support/page/openApp.tsx'
+import type { Kind } from '#src/outbox/kinds.ts'
 
 /**
  * The outcomes of a POST that are tested for a kind of submission: all for orders, one of each ending for the others, because one

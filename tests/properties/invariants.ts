@@ -68,14 +68,16 @@ function expectNoFalseClaim({ confirmations }: Device, receipts: readonly Receip
 
 function expectTrueOutcome(
   { hotel, removedOrders }: Device,
-  { outcome, seen }: Receipt,
+  { outcome, matchedRow }: Receipt,
   { guest, isConfirmed, accepted }: Confirmation,
 ): void {
   if (outcome === 'confirmed') expect(isConfirmed, 'a 2xx response was received').toBe(true)
   if (outcome === 'not-accepted') expect(accepted, 'accepted although "not accepted"').toBe(0)
   if (outcome !== 'probably-received') return
   const listed = hotel.db.orders.findMany(ofGuest(guest)).map(({ id }) => id)
-  expect([...listed, ...removedOrders], 'the matching row is, or was, in the hotel’s list').toContain(String(seen?.id))
+  expect([...listed, ...removedOrders], 'the matching row is, or was, in the hotel’s list').toContain(
+    String(matchedRow?.id),
+  )
 }
 
 /**
@@ -90,7 +92,7 @@ export function expectNoOverlookedRow({ hotel }: Device, { store }: Tab): void {
   )) {
     const listed = hotel.db.orders.findMany(ofGuest(String(receipt.personId)))
     const others = receipts.filter(({ id }) => id !== receipt.id)
-    const matchedIds = others.flatMap((each) => (each.seen ? [String(each.seen.id)] : []))
+    const matchedIds = others.flatMap((each) => (each.matchedRow ? [String(each.matchedRow.id)] : []))
     const ownRow = (id: string) => listed.find(({ message }) => message === id)
     const confirmed = others.filter(({ outcome }) => outcome === 'confirmed')
     const explained = [

@@ -60,7 +60,7 @@ const receipts = [
     kind: 'order',
     content: { lines: [line], total: 1300, payment: 'cash' },
     body: { message: '', productIds: [1, 1] },
-    seen: { id: 7 },
+    matchedRow: { id: 7 },
   },
   {
     ...common,

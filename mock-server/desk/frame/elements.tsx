@@ -6,8 +6,8 @@ import { classes } from '#src/ui/classes.ts'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
 import { Button, buttonClass } from '#src/ui/forms/Button.tsx'
 import { SelectField } from '#src/ui/forms/Field.tsx'
-import type { Fact } from '#src/ui/records/record.ts'
 import styles from './elements.module.css'
+import type { Fact } from '#src/ui/records/Facts.tsx'
 
 /** Shows each child. One that throws takes no other away, and is tried again when the state of the demo has changed. */
 export function Parts({ className, children }: Pick<ComponentProps<'div'>, 'className' | 'children'>) {

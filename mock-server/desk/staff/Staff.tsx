@@ -9,10 +9,10 @@ import { formatMoment } from '#src/hotel/hotelClock.ts'
 import { classes } from '#src/ui/classes.ts'
 import { StatusPill } from '#src/ui/feedback/StatusPill.tsx'
 import { Button, ButtonRow } from '#src/ui/forms/Button.tsx'
-import type { HotelRecord } from '#src/ui/records/record.ts'
 import { keyOf, Sound, type BoardProps } from './arrivals.tsx'
 import styles from './Staff.module.css'
 import { useRecords } from './useRecords.ts'
+import type { HotelRecord } from '#src/ui/records/RecordCard.tsx'
 
 /** The number of open entries shown at first, and added by each "Show more". */
 const PAGE = 20
@@ -88,7 +88,7 @@ interface CardProps {
 }
 
 /** One submission: what, whose, when, its status and buttons for the next ones. The two buttons are reused, so that the focus stays. */
-function Card({ entry, record: { title, status, facts, words: message }, isNew, onStep }: CardProps) {
+function Card({ entry, record: { title, status, facts, message }, isNew, onStep }: CardProps) {
   const { t, language } = useTexts()
   const [move, result] = deskApi.useMoveMutation()
   const { kind, id, guest, next, isEarlier } = entry

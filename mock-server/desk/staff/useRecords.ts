@@ -3,20 +3,16 @@ import { deskTexts, hasText, useTexts } from '#mock-server/desk/texts/texts.ts'
 import type { BoardEntry } from '#mock-server/handlers/demo/board.ts'
 import { receivedDay, formatDay } from '#src/hotel/hotelClock.ts'
 import { useMealLabel } from '#src/hotel/useLabels.ts'
-import { useOrderRecords } from '#src/hotel/records/useOrderRecord.ts'
-import { useReportRecords } from '#src/hotel/records/useReportRecord.ts'
-import { useRequestRecords } from '#src/hotel/records/useRequestRecord.ts'
+import { useRecords as useHotelRecords } from '#src/hotel/useRecords.ts'
 import { requestStatus } from '#src/hotel/statuses.ts'
 import type { Currency } from '#src/lib/money.ts'
-import type { HotelRecord } from '#src/ui/records/record.ts'
+import type { HotelRecord } from '#src/ui/records/RecordCard.tsx'
 
 /** Returns a function that writes an entry of the board in the desk's language. Guests see no status of a table reservation. */
 export function useRecords(currency: Currency): (entry: BoardEntry) => HotelRecord {
   const { t, language } = useTexts()
   const meal = useMealLabel()
-  const order = useOrderRecords(currency)
-  const request = useRequestRecords(HOTEL_TIME_ZONE)
-  const report = useReportRecords(HOTEL_TIME_ZONE)
+  const { order, request, problem } = useHotelRecords({ currency, timeZone: HOTEL_TIME_ZONE })
   const reservationStatus = (status: string) =>
     hasText(deskTexts.staff.reservationStatuses, status) ? t(`staff.reservationStatuses.${status}`) : status
 
@@ -24,7 +20,7 @@ export function useRecords(currency: Currency): (entry: BoardEntry) => HotelReco
     const { status, message } = entry
     switch (entry.kind) {
       case 'orders':
-        return { ...order({ orderNumber: entry.orderNumber, status, totalPrice: entry.total }), words: message }
+        return { ...order({ orderNumber: entry.orderNumber, status, totalPrice: entry.total }), message }
       case 'reservations': {
         const on = receivedDay(entry.day)
         const day = on === undefined ? entry.day : formatDay(on, language)
@@ -32,7 +28,7 @@ export function useRecords(currency: Currency): (entry: BoardEntry) => HotelReco
           title: t('staff.reservation', { count: entry.people }),
           status: { text: reservationStatus(status), tone: requestStatus(status).tone },
           facts: [{ label: t('staff.when'), value: [meal(entry.mealTime), day, entry.time].join(', ') }],
-          words: message,
+          message,
         }
       }
       case 'amenityRequests': {
@@ -40,7 +36,7 @@ export function useRecords(currency: Currency): (entry: BoardEntry) => HotelReco
         return { ...record, title: t('staff.request', { what: record.title }) }
       }
       case 'reports': {
-        const record = report({ category: entry.category, status, customerMessage: message })
+        const record = problem({ category: entry.category, status, customerMessage: message })
         return { ...record, title: t('staff.problem', { what: record.title }) }
       }
     }

@@ -7,7 +7,7 @@ import { selectCart } from '#src/cart/cartSlice.ts'
 import { outcomeTones } from '#src/outbox/receipt.ts'
 import { Button, buttonClass } from '#src/ui/forms/Button.tsx'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
-import { receiptPages } from '#src/app/routing/receiptPages.ts'
+import { kinds } from '#src/outbox/kinds.ts'
 import type { Marks } from './MainLinks.tsx'
 import { useStatusNews } from './useStatusNews.ts'
 import { useUnseenOutcomes } from './useUnseenOutcomes.ts'
@@ -50,7 +50,7 @@ export function OutcomeBanners({ first, onMark }: OutcomeBannersProps) {
       title={t(`receipts:${kind}.${outcome}.title`)}
       action={
         <>
-          <Link className={buttonClass('secondary')} to={receiptPages[kind].success} state={{ submissionId: id }}>
+          <Link className={buttonClass('secondary')} to={kinds[kind].path.success} state={{ submissionId: id }}>
             {t('receipts:details')}
           </Link>
           <Button variant="quiet" onClick={() => close(id)}>

@@ -4,9 +4,7 @@ import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router-dom'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { useConfig } from '#src/config/useConfig.ts'
-import { useOrderRecords } from '#src/hotel/records/useOrderRecord.ts'
-import { useReportRecords } from '#src/hotel/records/useReportRecord.ts'
-import { useRequestRecords } from '#src/hotel/records/useRequestRecord.ts'
+import { useRecords } from '#src/hotel/useRecords.ts'
 import { openOrders } from '#src/hotel/openOrders.ts'
 import { useChangedStatus, watch, type Watched } from '#src/hotel/useChangedStatus.ts'
 import { useMinute } from '#src/hotel/useHotelClock.ts'
@@ -27,7 +25,7 @@ const { getOrders, getAmenityRequests, getReports } = hotelApi.endpoints
  * makes no call but for an order on its way, which is followed on every page (spec 2.78).
  */
 export function useStatusNews(): string {
-  const { currency, timeZone } = useConfig()
+  const records = useRecords(useConfig())
   const personId = useSelector(selectGuest)?.personId
   const whose = personId ?? skipToken
   const orders = getOrders.useQueryState(whose)
@@ -36,9 +34,9 @@ export function useStatusNews(): string {
   useFollowedOrders(orders)
   const kind = `of ${personId}` // Another guest's records are others.
   const news = [
-    useNews(watch(kind, orders.currentData ?? [], useOrderRecords(currency)), showOrders),
-    useNews(watch(kind, requests, useRequestRecords(timeZone)), showRequests),
-    useNews(watch(kind, reports, useReportRecords(timeZone)), showReports),
+    useNews(watch(kind, orders.currentData ?? [], records.order), showOrders),
+    useNews(watch(kind, requests, records.request), showRequests),
+    useNews(watch(kind, reports, records.problem), showReports),
   ]
   return news.filter((text) => text !== '').join('. ')
 }

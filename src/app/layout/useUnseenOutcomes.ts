@@ -6,12 +6,12 @@ import { paths } from '#src/navigation/paths.ts'
 import type { Receipt } from '#src/outbox/receipt.ts'
 import { selectReceipts, selectSendingHere } from '#src/outbox/receiptsSlice.ts'
 import { readSubmissionId } from '#src/outbox/useConfirmation.ts'
-import { receiptPages } from '#src/app/routing/receiptPages.ts'
+import { kinds } from '#src/outbox/kinds.ts'
 
 /** Whether this screen lists the receipt's outcome. A confirmed rating shows on its own page only: the API has no list of them. */
 function lists(pathname: string, { kind, outcome }: Receipt): boolean {
   if (kind === 'rating' && outcome === 'confirmed') return false
-  return pathname === receiptPages[kind].list || pathname === paths.myStay
+  return pathname === kinds[kind].path.list || pathname === paths.myStay
 }
 
 /**
@@ -32,7 +32,7 @@ export function useUnseenOutcomes(
   const isStaying = history.location.key === key
 
   function isSeen(receipt: Receipt): boolean {
-    const isItsPage = pathname === receiptPages[receipt.kind].success && receipt.id === openId
+    const isItsPage = pathname === kinds[receipt.kind].path.success && receipt.id === openId
     return isStaying && !sendingHere.includes(receipt.id) && (isItsPage || lists(pathname, receipt))
   }
 

@@ -8,18 +8,18 @@ import { Link } from 'react-router-dom'
 import { selectCart } from '#src/cart/cartSlice.ts'
 import { useConfig } from '#src/config/useConfig.ts'
 import { openingHours } from '#src/hotel/openingHours.ts'
-import { useOrderRecord } from '#src/hotel/records/useOrderRecord.ts'
+import { useRecords } from '#src/hotel/useRecords.ts'
 import { useHotelDay, useMinute, useRecentTime } from '#src/hotel/useHotelClock.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
 import { formatTime } from '#src/lib/time.ts'
 import { paths } from '#src/navigation/paths.ts'
-import { nameOfLine } from '#src/outbox/receipt.ts'
 import { selectReceipts } from '#src/outbox/receiptsSlice.ts'
 import { selectGuest } from '#src/session/session.ts'
 import type { HomeGroup, Icon, ModuleName } from './homeGroups.ts'
 import styles from './Now.module.css'
 import { tilePictures } from './TileExtras.tsx'
 import { useOpenOrder } from './useOpenOrder.ts'
+import { nameOfLine } from '#src/outbox/kinds.ts'
 
 /** What concerns the guest now, and where it leads. */
 interface NextUp {
@@ -53,10 +53,11 @@ function useOrderOnItsWay(): NextUp | undefined {
   const [language] = useLanguage()
   const format = useRecentTime()
   const open = useOpenOrder()
-  const { title, status } = useOrderRecord(open && 'order' in open ? open.order : {}, useConfig().currency)
+  const records = useRecords(useConfig())
   if (open === undefined) return undefined
   const page = { path: paths.myOrders, Icon: ConciergeBell }
   if ('order' in open) {
+    const { title, status } = records.order(open.order)
     const text = t('now:asOf', { time: format(new Date(open.readAt)) })
     return { ...page, title: [title, status?.text].filter(Boolean).join(' · '), text }
   }

@@ -10,10 +10,9 @@ import { readStoredResponse, keyOf } from '#src/offline/storedResponses.ts'
 import { clockAhead } from '#src/lib/time.ts'
 import { orderList, type Order } from '#src/schemas/orders.ts'
 import { selectGuest } from '#src/session/session.ts'
-import type { ReceiptOf } from '#src/outbox/receipt.ts'
+import { type ReceiptOf, isReplaced } from '#src/outbox/receipt.ts'
 import { selectReceipts } from '#src/outbox/receiptsSlice.ts'
 import { savesData } from '#src/ui/photos.tsx'
-import { isReplaced } from '#src/outbox/resubmit.ts'
 
 /** An order that is on its way: as the hotel lists it, with when the list was read, or as this device sent it. */
 export type OpenOrder = { readonly order: Order; readonly readAt: number } | { readonly receipt: ReceiptOf<'order'> }

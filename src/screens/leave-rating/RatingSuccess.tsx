@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '#src/navigation/paths.ts'
-import { submittedFacts } from '#src/outbox/ReceiptContent.tsx'
 import { SuccessPage } from '#src/outbox/SuccessPage.tsx'
 import type { Outcome } from '#src/outbox/receipt.ts'
 import { useReceipt } from '#src/outbox/receiptsSlice.ts'
@@ -10,6 +9,7 @@ import { readSubmissionId } from '#src/outbox/useConfirmation.ts'
 import { Button, buttonClass } from '#src/ui/forms/Button.tsx'
 import styles from './LeaveRating.module.css'
 import { useReviewUrl } from './ReviewPrompt.tsx'
+import { submittedFacts } from '#src/outbox/kindViews.tsx'
 
 /**
  * The success page of every rating: its outcome, the same review link for every value, and the redirect to home (spec 2.59).

@@ -1,54 +1,44 @@
-import { skipToken } from '@reduxjs/toolkit/query'
 import { useTranslation } from 'react-i18next'
-import { useSelector } from 'react-redux'
 import { Link } from 'react-router-dom'
-import { hotelApi } from '#src/api/hotelApi.ts'
-import { OfflineQueryView, useOfflineQuery } from '#src/offline/OfflineQuery.tsx'
-import { paths } from '#src/navigation/paths.ts'
-import { UnconfirmedReceipts } from '#src/outbox/UnconfirmedReceipts.tsx'
-import { selectGuest } from '#src/session/session.ts'
-import { EmptyState, Skeleton } from '#src/ui/feedback/QueryView.tsx'
-import { RecordList } from '#src/ui/records/RecordCard.tsx'
-import fold from '#src/ui/layout/Fold.module.css'
-import { ScreenLayout } from '#src/ui/layout/ScreenLayout.tsx'
-import { buttonClass } from '#src/ui/forms/Button.tsx'
-import { orderList, type Order } from '#src/schemas/orders.ts'
 import { useConfig } from '#src/config/useConfig.ts'
 import { receivedWhen } from '#src/hotel/hotelClock.ts'
-import { useHotelDay } from '#src/hotel/useHotelClock.ts'
-import { useOrderRecords } from '#src/hotel/records/useOrderRecord.ts'
-import { watch } from '#src/hotel/useChangedStatus.ts'
 import { isUnfinished } from '#src/hotel/statuses.ts'
-import type { ReceiptOf } from '#src/outbox/receipt.ts'
+import { useHotelDay } from '#src/hotel/useHotelClock.ts'
+import { useRecords } from '#src/hotel/useRecords.ts'
+import { paths } from '#src/navigation/paths.ts'
+import { HotelList } from '#src/outbox/HotelList.tsx'
+import { LineName } from '#src/outbox/kindViews.tsx'
+import { orderAgain, type ReceiptOf } from '#src/outbox/receipt.ts'
 import { useSentRows } from '#src/outbox/reconcileReceipt.ts'
-import { asRefreshedList, RefreshLists } from '#src/outbox/RefreshLists.tsx'
-import { OrderCard } from './OrderCard.tsx'
+import type { Order } from '#src/schemas/orders.ts'
+import { EmptyState } from '#src/ui/feedback/QueryView.tsx'
+import { buttonClass } from '#src/ui/forms/Button.tsx'
+import fold from '#src/ui/layout/Fold.module.css'
+import { ScreenLayout } from '#src/ui/layout/ScreenLayout.tsx'
+import { RecordCard, RecordList } from '#src/ui/records/RecordCard.tsx'
+import styles from './MyOrders.module.css'
 
-/** The guest's orders (spec 2.51), refetched on each visit and while one is unfinished, below this device's unconfirmed receipts. */
+/** The guest's orders (spec 2.51). */
 export function MyOrders() {
   const { t } = useTranslation('myOrders')
-  const guest = useSelector(selectGuest)
-  const query = useOfflineQuery(
-    hotelApi.useGetOrdersQuery(guest?.personId ?? skipToken, { refetchOnMountOrArgChange: true }),
-    orderList,
+  const action = (
+    <Link className={buttonClass('primary')} to={paths.roomService}>
+      {t('empty.action')}
+    </Link>
   )
-  const orders = query.data ?? none
+  const empty = (
+    <EmptyState title={t('empty.title')} action={action}>
+      {t('empty.text')}
+    </EmptyState>
+  )
   return (
     <ScreenLayout title={t('title')}>
-      <RefreshLists
-        lists={[asRefreshedList(query)]}
-        isUnfinished={orders.some(isUnfinished)}
-        watched={watch('order', orders, useOrderRecords(useConfig().currency))}
-      />
-      <UnconfirmedReceipts kind="order" />
-      <OfflineQueryView query={query} skeleton={<Skeleton shape="card" lines={3} />}>
-        {(list) => (list.length === 0 ? <NoOrders /> : <Orders orders={list} />)}
-      </OfflineQueryView>
+      <HotelList kind="order" empty={empty}>
+        {(orders) => <Orders orders={orders} />}
+      </HotelList>
     </ScreenLayout>
   )
 }
-
-const none: readonly Order[] = []
 
 /** Today's and unfinished orders; the others are folded, but open where there are no others. */
 function Orders({ orders }: { readonly orders: readonly Order[] }) {
@@ -77,26 +67,43 @@ interface OrderListProps {
   readonly sent: ReadonlyMap<Order | undefined, ReceiptOf<'order'>>
 }
 
+/** Date, number, status and total of each order (spec 2.51), and what was ordered where this device knows it. */
 function OrderList({ orders, sent }: OrderListProps) {
+  const records = useRecords(useConfig())
   return (
     <RecordList>
-      {orders.map((order) => (
-        <OrderCard key={order.id} order={order} receipt={sent.get(order)} />
-      ))}
+      {orders.map((order) => {
+        const receipt = sent.get(order)
+        return (
+          <RecordCard key={order.id} {...records.order(order)}>
+            {receipt && <OrderedProducts receipt={receipt} />}
+          </RecordCard>
+        )
+      })}
     </RecordList>
   )
 }
 
-function NoOrders() {
+function OrderedProducts({ receipt }: { readonly receipt: ReceiptOf<'order'> }) {
   const { t } = useTranslation('myOrders')
-  const action = (
-    <Link className={buttonClass('primary')} to={paths.roomService}>
-      {t('empty.action')}
-    </Link>
-  )
+  const again = orderAgain(receipt)
   return (
-    <EmptyState title={t('empty.title')} action={action}>
-      {t('empty.text')}
-    </EmptyState>
+    <>
+      <ul className={styles.dishes}>
+        {receipt.content.lines.map((line, index) => (
+          <li key={line.productId ?? index}>
+            <span>{`${line.quantity}\u00A0×`}</span>{' '}
+            <span>
+              <LineName line={line} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      {again && (
+        <Link className={buttonClass('secondary')} to={paths.finalizeOrder} state={again}>
+          {t('again')}
+        </Link>
+      )}
+    </>
   )
 }

@@ -1,65 +1,52 @@
-import { skipToken } from '@reduxjs/toolkit/query'
 import { useTranslation } from 'react-i18next'
-import { useSelector } from 'react-redux'
 import { Link } from 'react-router-dom'
-import { hotelApi } from '#src/api/hotelApi.ts'
-import { OfflineQueryView, useOfflineQuery } from '#src/offline/OfflineQuery.tsx'
-import { paths } from '#src/navigation/paths.ts'
-import { UnconfirmedReceipts } from '#src/outbox/UnconfirmedReceipts.tsx'
-import { selectGuest } from '#src/session/session.ts'
-import { asRefreshedList, RefreshLists } from '#src/outbox/RefreshLists.tsx'
-import { useSentRows } from '#src/outbox/reconcileReceipt.ts'
 import { useConfig } from '#src/config/useConfig.ts'
-import { isListedOtherwise, splitMessage } from '#src/hotel/askedTable.ts'
-import { EmptyState, Skeleton } from '#src/ui/feedback/QueryView.tsx'
-import { RecordList } from '#src/ui/records/RecordCard.tsx'
-import { ScreenLayout } from '#src/ui/layout/ScreenLayout.tsx'
+import { ChangedByHotel } from '#src/hotel/ChangedByHotel.tsx'
+import { receivedDay } from '#src/hotel/hotelClock.ts'
+import { formatWeekday } from '#src/hotel/reservationDays.ts'
+import { useRecords } from '#src/hotel/useRecords.ts'
+import { useLanguage } from '#src/i18n/useLanguage.ts'
+import { paths } from '#src/navigation/paths.ts'
+import { HotelList } from '#src/outbox/HotelList.tsx'
+import { useAskedTables, type TableRequest } from '#src/outbox/useAskedTables.ts'
+import type { Reservation } from '#src/schemas/reservations.ts'
+import { EmptyState } from '#src/ui/feedback/QueryView.tsx'
 import { buttonClass } from '#src/ui/forms/Button.tsx'
-import { reservationList, type Reservation } from '#src/schemas/reservations.ts'
+import { ScreenLayout } from '#src/ui/layout/ScreenLayout.tsx'
+import { RecordCard, RecordList } from '#src/ui/records/RecordCard.tsx'
 import styles from './MyReservations.module.css'
-import { ReservationCard } from './ReservationCard.tsx'
-import { newestFirst, type Table } from './reservationOrder.ts'
 
-/** The guest's reservations (spec 2.50), refetched on each visit, below this device's unconfirmed receipts. */
+/** The guest's reservations (spec 2.50). */
 export function MyReservations() {
   const { t } = useTranslation('myReservations')
-  const guest = useSelector(selectGuest)
-  const whose = guest?.personId ?? skipToken
-  const query = useOfflineQuery(
-    hotelApi.useGetReservationsQuery(whose, { refetchOnMountOrArgChange: true }),
-    reservationList,
+  const action = (
+    <Link className={buttonClass('primary')} to={paths.reserveTable}>
+      {t('empty.action')}
+    </Link>
+  )
+  const empty = (
+    <EmptyState title={t('empty.title')} action={action}>
+      {t('empty.text')}
+    </EmptyState>
   )
   return (
     <ScreenLayout title={t('title')}>
-      <RefreshLists lists={[asRefreshedList(query)]} />
-      <UnconfirmedReceipts kind="reservation" />
-      <OfflineQueryView
-        query={query}
-        skeleton={<Skeleton shape="card" lines={3} />}
-        isEmpty={(list) => list.length === 0}
-        empty={<NoReservations />}
-      >
-        {(list) => <Reservations list={list} />}
-      </OfflineQueryView>
+      <HotelList kind="reservation" empty={empty}>
+        {(rows) => <Reservations rows={rows} />}
+      </HotelList>
     </ScreenLayout>
   )
 }
 
 /** The hotel's records. They may differ from the guest's input, because date, time and meal are not sent (spec 3.14). */
-function Reservations({ list }: { readonly list: readonly Reservation[] }) {
+function Reservations({ rows }: { readonly rows: readonly Reservation[] }) {
   const { t } = useTranslation('myReservations')
-  const { timeZone } = useConfig()
-  const sent = useSentRows('reservation', list)
-  const tables = list.map((reservation): Table => {
-    const asked = sent.get(reservation)?.content ?? splitMessage(reservation.specialInstructions).asked
-    return { reservation, asked, isOtherwise: asked !== undefined && isListedOtherwise(asked, reservation, timeZone) }
-  })
   return (
     <>
       <p className={styles.note}>{t('asRecorded')}</p>
       <RecordList>
-        {newestFirst(tables).map((table) => (
-          <ReservationCard key={table.reservation.id} {...table} />
+        {newestFirst(useAskedTables(rows)).map((table) => (
+          <ReservationCard key={table.row.id} {...table} />
         ))}
       </RecordList>
       <div>
@@ -71,16 +58,28 @@ function Reservations({ list }: { readonly list: readonly Reservation[] }) {
   )
 }
 
-function NoReservations() {
+/** Newest first, by the day that the card names; unreadable dates sort last. */
+export function newestFirst(tables: readonly TableRequest[]): TableRequest[] {
+  const dayOf = ({ row, asked, isChanged }: TableRequest) =>
+    (isChanged ? asked?.date : receivedDay(row.reservationDate)) ?? ''
+  return [...tables].sort((a, b) => dayOf(b).localeCompare(dayOf(a)))
+}
+
+/**
+ * A reservation: date, guest count, meal and time (spec 2.50). Where the hotel lists another day or time than this device asked for, what
+ * was asked for comes first.
+ */
+function ReservationCard({ row, asked, isChanged }: TableRequest) {
   const { t } = useTranslation('myReservations')
-  const action = (
-    <Link className={buttonClass('primary')} to={paths.reserveTable}>
-      {t('empty.action')}
-    </Link>
-  )
-  return (
-    <EmptyState title={t('empty.title')} action={action}>
-      {t('empty.text')}
-    </EmptyState>
-  )
+  const [language] = useLanguage()
+  const records = useRecords(useConfig())
+  if (isChanged) {
+    return (
+      <RecordCard {...records.reservation(row, { title: 'date', asked })} kind={t('asked.kind')}>
+        <ChangedByHotel reservation={row} />
+      </RecordCard>
+    )
+  }
+  const note = asked && t('asked.text', { date: formatWeekday(asked.date, language, 'short'), time: asked.time })
+  return <RecordCard {...records.reservation(row)} note={note} />
 }

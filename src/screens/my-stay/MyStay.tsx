@@ -1,41 +1,31 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useConfig } from '#src/config/useConfig.ts'
-import { useOrderRecords } from '#src/hotel/records/useOrderRecord.ts'
-import { useRequestRecords } from '#src/hotel/records/useRequestRecord.ts'
-import { useReportRecords } from '#src/hotel/records/useReportRecord.ts'
-import { isUnfinished } from '#src/hotel/statuses.ts'
-import { watch } from '#src/hotel/useChangedStatus.ts'
-import { RefreshLists } from '#src/outbox/RefreshLists.tsx'
+import { Link } from 'react-router-dom'
+import { useLanguage } from '#src/i18n/useLanguage.ts'
+import { listOf } from '#src/lib/languages.ts'
+import { paths } from '#src/navigation/paths.ts'
+import { RefreshLists, useHotelLists, type ListOfKind } from '#src/outbox/HotelList.tsx'
 import { UnconfirmedReceipts } from '#src/outbox/UnconfirmedReceipts.tsx'
+import { Notice } from '#src/ui/feedback/Notice.tsx'
+import { EmptyState, Skeleton } from '#src/ui/feedback/QueryView.tsx'
+import { Button, ButtonRow, buttonClass } from '#src/ui/forms/Button.tsx'
 import { ScreenLayout } from '#src/ui/layout/ScreenLayout.tsx'
-import { Skeleton } from '#src/ui/feedback/QueryView.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
-import { NothingYet } from './NothingYet.tsx'
-import { OnlyHere } from './OnlyHere.tsx'
+import { LocalSpaRequests, useLocalSpaRecords } from './LocalSpaRequests.tsx'
 import { Timeline } from './Timeline.tsx'
-import { Unread } from './Unread.tsx'
 import { useEntries } from './useEntries.ts'
-import { useSpaRecords } from './useSpaRecords.ts'
-import { useStayLists } from './useStayLists.ts'
+
+const hasRows = ({ query }: ListOfKind) => query.readAt !== undefined
 
 /**
  * The whole stay on one page: orders, reservations, requests and problems, newest first, below this device's unconfirmed
  * receipts and what only this device has. It is an addition to the lists of the spec and does not replace them.
  */
 export function MyStay() {
-  const { t } = useTranslation('myStay')
-  const { states, rows } = useStayLists()
-  const entries = useEntries(rows)
-  const spa = useSpaRecords()
-  const { orders = [], requests = [], reports = [] } = rows
-  const unfinished = [...orders, ...requests, ...reports].some(isUnfinished)
-  const { currency, timeZone } = useConfig()
-  const watched = [
-    ...watch('order', orders, useOrderRecords(currency)),
-    ...watch('request', requests, useRequestRecords(timeZone)),
-    ...watch('report', reports, useReportRecords(timeZone)),
-  ]
+  const { t } = useTranslation(['myStay', 'common'])
+  const lists = useHotelLists()
+  const entries = useEntries(lists)
+  const spa = useLocalSpaRecords()
   const frame = useRef<HTMLDivElement>(null)
   // The button is about to unmount; move the focus to the content that replaces it.
   const keepFocus = () => frame.current?.focus()
@@ -43,32 +33,88 @@ export function MyStay() {
     spa.remove(id)
     keepFocus()
   }
-  const failed = states.filter(({ hasFailed }) => hasFailed)
-  const isWaiting = states.some(({ isNew }) => isNew)
+  const failed = lists.filter(({ query }) => query.isError && !query.isFetching)
+  const isWaiting = lists.some((list) => !hasRows(list) && !list.query.hasFailed)
   return (
-    <ScreenLayout title={t('title')} lead={t('lead')} wide>
-      <RefreshLists lists={states} isUnfinished={unfinished} watched={watched} />
+    <ScreenLayout title={t('myStay:title')} lead={t('myStay:lead')} wide>
+      <RefreshLists lists={lists} />
       <UnconfirmedReceipts />
-      {spa.records.length > 0 && <OnlyHere records={spa.records} onRemove={removeSpa} />}
-      <Stack gap={6} ref={frame} tabIndex={-1} aria-busy={states.some(({ isFetching }) => isFetching)}>
-        <Unread lists={failed.filter(({ hasRows }) => !hasRows)} onRetry={keepFocus} />
-        <Unread lists={failed.filter(({ hasRows }) => hasRows)} isOld onRetry={keepFocus} />
-        {states.some(({ hasRows, isFetching }) => !hasRows && isFetching) && <Waiting />}
+      {spa.records.length > 0 && <LocalSpaRequests records={spa.records} onRemove={removeSpa} />}
+      <Stack gap={6} ref={frame} tabIndex={-1} aria-busy={lists.some(({ query }) => query.isFetching)}>
+        <FailedLists lists={failed.filter((list) => !hasRows(list))} onRetry={keepFocus} />
+        <FailedLists lists={failed.filter(hasRows)} isOld onRetry={keepFocus} />
+        {lists.some((list) => !hasRows(list) && list.query.isFetching) && (
+          <>
+            <p role="status" className="visually-hidden">
+              {t('common:loading')}
+            </p>
+            <Skeleton shape="card" lines={3} />
+          </>
+        )}
         {!isWaiting && entries.length > 0 && <Timeline entries={entries} />}
-        {entries.length + spa.records.length === 0 && states.every(({ hasRows }) => hasRows) && <NothingYet />}
+        {entries.length + spa.records.length === 0 && lists.every(hasRows) && <NothingYet />}
       </Stack>
     </ScreenLayout>
   )
 }
 
-function Waiting() {
-  const { t } = useTranslation('common')
+interface FailedListsProps {
+  readonly lists: readonly ListOfKind[]
+  /** Their rows from an earlier load are shown, so nothing is missing. */
+  readonly isOld?: boolean
+  readonly onRetry: () => void
+}
+
+/** Names the lists that failed to load, explains the effect on the page, and offers a retry. */
+function FailedLists({ lists, isOld = false, onRetry }: FailedListsProps) {
+  const { t } = useTranslation(['myStay', 'common'])
+  const [language] = useLanguage()
+  if (lists.length === 0) return null
+  const names = listOf(
+    lists.map(({ kind }) => t(`myStay:lists.${kind}`)),
+    language,
+  )
+
+  function retry() {
+    onRetry()
+    for (const { query } of lists) query.refetch()
+  }
+
   return (
-    <>
-      <p role="status" className="visually-hidden">
-        {t('loading')}
-      </p>
-      <Skeleton shape="card" lines={3} />
-    </>
+    <Notice
+      tone={isOld ? 'info' : 'danger'}
+      live={isOld ? 'polite' : 'assertive'}
+      title={t('myStay:failed.title', { lists: names })}
+      action={
+        <Button variant="secondary" onClick={retry}>
+          {t('common:retry')}
+        </Button>
+      }
+    >
+      {isOld ? t('myStay:failed.stale') : t('myStay:failed.missing')}
+    </Notice>
+  )
+}
+
+/** The empty state, with links to order, reserve and request. */
+function NothingYet() {
+  const { t } = useTranslation(['myStay', 'myOrders', 'myReservations', 'requestAmenities'])
+  const ways = (
+    <ButtonRow>
+      <Link className={buttonClass('primary')} to={paths.roomService}>
+        {t('myOrders:empty.action')}
+      </Link>
+      <Link className={buttonClass('secondary')} to={paths.reserveTable}>
+        {t('myReservations:empty.action')}
+      </Link>
+      <Link className={buttonClass('secondary')} to={paths.requestAmenities}>
+        {t('requestAmenities:empty.action')}
+      </Link>
+    </ButtonRow>
+  )
+  return (
+    <EmptyState title={t('myStay:empty.title')} action={ways}>
+      {t('myStay:empty.text')}
+    </EmptyState>
   )
 }

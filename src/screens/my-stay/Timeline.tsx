@@ -1,24 +1,54 @@
 import { useTranslation } from 'react-i18next'
-import { useConfig } from '#src/config/useConfig.ts'
+import { ChangedByHotel } from '#src/hotel/ChangedByHotel.tsx'
+import { formatDay } from '#src/hotel/hotelClock.ts'
+import { capitalised, formatWeekday } from '#src/hotel/reservationDays.ts'
+import { useHotelDay } from '#src/hotel/useHotelClock.ts'
+import { useLanguage } from '#src/i18n/useLanguage.ts'
+import { rowViewOf } from '#src/outbox/kindViews.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { Stack } from '#src/ui/layout/Stack.tsx'
+import { RecordCard } from '#src/ui/records/RecordCard.tsx'
 import styles from './MyStay.module.css'
-import { StayEntry } from './StayEntry.tsx'
-import { stayDays, type Entry, type StayDay } from './timeline.ts'
-import { useDayName } from './useDayName.ts'
+import type { Entry } from './useEntries.ts'
 
 /** The entries by day, newest first. They are the hotel's records, which may differ from the guest's input (spec 3.14). */
 export function Timeline({ entries }: { readonly entries: readonly Entry[] }) {
   const { t } = useTranslation('myReservations')
-  const { timeZone } = useConfig()
   return (
     <Stack gap={6} className={styles.timeline}>
-      {stayDays(entries, timeZone).map(({ day, entries: ofDay }) => (
+      {stayDays(entries).map(({ day, entries: ofDay }) => (
         <Day key={day ?? ''} day={day} entries={ofDay} />
       ))}
       <p className={styles.note}>{t('asRecorded')}</p>
     </Stack>
   )
+}
+
+/** A day as `yyyy-MM-dd`; `undefined` for entries whose date is missing or unreadable. */
+interface StayDay {
+  readonly day: string | undefined
+  readonly entries: readonly Entry[]
+}
+
+// Sorts after any time.
+const SORTS_AFTER_ANY_TIME = '~'
+
+function sortKeyOf({ when }: Entry): string {
+  return when === undefined ? '' : `${when.day} ${when.time ?? SORTS_AFTER_ANY_TIME}`
+}
+
+/**
+ * Groups entries by day, newest first; entries without a readable date come last. Within a day, entries without a time
+ * (orders) come first, then the latest time; ties keep their order.
+ */
+export function stayDays(entries: readonly Entry[]): StayDay[] {
+  const sorted = [...entries].sort((a, b) => {
+    const [first, second] = [sortKeyOf(a), sortKeyOf(b)]
+    if (first === second) return 0
+    return first > second ? -1 : 1
+  })
+  const days = [...new Set(sorted.map(({ when }) => when?.day))]
+  return days.map((day) => ({ day, entries: sorted.filter(({ when }) => when?.day === day) }))
 }
 
 function Day({ day, entries }: StayDay) {
@@ -28,17 +58,29 @@ function Day({ day, entries }: StayDay) {
       <DayName id={id} day={day} />
       <ol aria-labelledby={id} className={styles.entries}>
         {entries.map((entry) => (
-          <StayEntry key={`${entry.kind} ${entry.row.id}`} entry={entry} day={day} />
+          <EntryCard key={entry.key} entry={entry} day={day} />
         ))}
       </ol>
     </Stack>
   )
 }
 
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** The date with its weekday, plus the year if it is not the current one, and "today", "tomorrow" or "yesterday". */
 function DayName({ id, day }: Pick<StayDay, 'day'> & { readonly id: string }) {
   const { t } = useTranslation('myStay')
-  const nameOf = useDayName()
-  const { near, date } = day === undefined ? { near: undefined, date: undefined } : nameOf(day)
+  const [language] = useLanguage()
+  const today = useHotelDay()
+  if (day === undefined)
+    return (
+      <h2 id={id} className={styles.dayName}>
+        <span>{t('noDate')}</span>
+      </h2>
+    )
+  const daysAhead = (Date.parse(day) - Date.parse(today)) / DAY_MS
+  const near = { [-1]: t('yesterday'), 0: t('today'), 1: t('tomorrow') }[daysAhead]
+  const style = day.slice(0, 4) === today.slice(0, 4) ? 'short' : 'full'
   return (
     // The key: React must not remove the space alone, which a browser's translator may have replaced.
     <h2 key={near} id={id} className={styles.dayName}>
@@ -47,13 +89,36 @@ function DayName({ id, day }: Pick<StayDay, 'day'> & { readonly id: string }) {
           <span>{near}</span>{' '}
         </>
       )}
-      {day === undefined ? (
-        <span>{t('noDate')}</span>
-      ) : (
-        <time dateTime={day} className={classes(near !== undefined && styles.date)}>
-          {date}
-        </time>
-      )}
+      <time dateTime={day} className={classes(near !== undefined && styles.date)}>
+        {capitalised(formatWeekday(day, language, style), language)}
+      </time>
     </h2>
+  )
+}
+
+/** The icon of an entry on the line of its day, and its record. */
+function EntryCard({ entry, day }: Pick<StayDay, 'day'> & { readonly entry: Entry }) {
+  const { t } = useTranslation('myStay')
+  const [language] = useLanguage()
+  const { kind, record, changedByHotel, isFromThisPhone } = entry
+  const { Icon } = rowViewOf(kind)
+  // The heading above names the day, so the facts do not repeat it.
+  const facts = record.facts.filter(({ value }) => day === undefined || value !== formatDay(day, language))
+  return (
+    <li className={styles.entry}>
+      <span aria-hidden="true" className={styles.sign}>
+        <Icon />
+      </span>
+      <RecordCard
+        {...record}
+        as="div"
+        heading="h3"
+        kind={t(`kinds.${changedByHotel ? 'askedTable' : kind}`)}
+        note={isFromThisPhone && t('fromThisPhone')}
+        facts={facts}
+      >
+        {changedByHotel && <ChangedByHotel reservation={changedByHotel} />}
+      </RecordCard>
+    </li>
   )
 }

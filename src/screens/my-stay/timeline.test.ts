@@ -1,23 +1,34 @@
 import { describe, expect, it } from 'vitest'
-import { stayDays, type Entry } from './timeline.ts'
+import type { When } from '#src/hotel/hotelClock.ts'
+import type { ListedKind, Row } from '#src/outbox/kinds.ts'
+import { rowViewOf } from '#src/outbox/kindViews.tsx'
+import { stayDays } from './Timeline.tsx'
+import type { Entry } from './useEntries.ts'
 
-const order = (id: string, reservationDate?: string): Entry => ({ kind: 'order', row: { id, reservationDate } })
-const table = (id: string, reservationDate?: string, reservationTime?: string): Entry => ({
-  kind: 'reservation',
-  row: { id, reservationDate, mealTime: 'Dinner', reservationTime, specialInstructions: undefined },
-})
-const request = (id: string, createdTime?: string, reservationDate?: string): Entry => ({
-  kind: 'request',
-  row: { id, createdTime, reservationDate },
-})
-const problem = (id: string, createdTime: string): Entry => ({
-  ...{ kind: 'problem', fromThisPhone: true },
-  row: { id, createdTime },
-})
+interface Dated {
+  readonly key: string
+  readonly when: (timeZone: string) => When | undefined
+}
 
-/** Each day with the ids of its entries. */
-function shown(entries: readonly Entry[], timeZone = 'Europe/Sofia') {
-  return stayDays(entries, timeZone).map(({ day, entries: ofDay }) => [day, ofDay.map(({ row }) => row.id).join(' ')])
+function entry<K extends ListedKind>(kind: K, row: Row<K>): Dated {
+  return { key: String(row.id), when: (timeZone) => rowViewOf(kind).when(row, timeZone) }
+}
+const order = (id: string, reservationDate?: string) => entry('order', { id, reservationDate })
+const table = (id: string, reservationDate?: string, reservationTime?: string) =>
+  entry('reservation', { id, reservationDate, reservationTime })
+const request = (id: string, createdTime?: string, reservationDate?: string) =>
+  entry('request', { id, createdTime, reservationDate })
+const problem = (id: string, createdTime: string) => entry('problem', { id, createdTime })
+
+/** Each day with its entries. */
+function shown(dated: readonly Dated[], timeZone = 'Europe/Sofia') {
+  const entries = dated.map(({ key, when }): Entry => ({
+    kind: 'order',
+    key,
+    when: when(timeZone),
+    record: { title: '', facts: [] },
+  }))
+  return stayDays(entries).map(({ day, entries: ofDay }) => [day, ofDay.map(({ key }) => key).join(' ')])
 }
 
 describe('stayDays', () => {
@@ -68,12 +79,5 @@ describe('stayDays', () => {
       ['2026-03-05', 'evening'],
     ])
     expect(shown(entries, 'America/New_York')).toEqual([['2026-03-05', 'night evening']])
-  })
-
-  it('goes by the day and the time that were asked for where the hotel lists others', () => {
-    const asked = { meal: 'Dinner', date: '2026-03-06', time: '20.15' }
-    const moved: Entry = { kind: 'reservation', row: { id: 'moved', reservationDate: '2026-03-05' }, asked }
-    const entries = [table('late', '2026-03-06', '21:00'), moved, table('early', '2026-03-06', '19:00')]
-    expect(shown(entries)).toEqual([['2026-03-06', 'late moved early']])
   })
 })

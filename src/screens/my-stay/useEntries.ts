@@ -1,41 +1,61 @@
 import { useSelector } from 'react-redux'
-import type { Receipt } from '#src/outbox/receipt.ts'
-import { selectReceipts } from '#src/outbox/receiptsSlice.ts'
-import { useSentRows } from '#src/outbox/reconcileReceipt.ts'
 import { useConfig } from '#src/config/useConfig.ts'
-import { isListedOtherwise, splitMessage } from '#src/hotel/askedTable.ts'
-import { initialStatus } from '#src/schemas/reports.ts'
+import type { When } from '#src/hotel/hotelClock.ts'
+import { useRecords } from '#src/hotel/useRecords.ts'
+import { rowsOf, type ListOfKind } from '#src/outbox/HotelList.tsx'
+import type { ListedKind, Row } from '#src/outbox/kinds.ts'
+import { rowViewOf } from '#src/outbox/kindViews.tsx'
+import { selectReceipts } from '#src/outbox/receiptsSlice.ts'
+import { useAskedTables } from '#src/outbox/useAskedTables.ts'
+import { initialStatus, type ProblemReport } from '#src/schemas/reports.ts'
 import type { Reservation } from '#src/schemas/reservations.ts'
-import type { Entry } from './timeline.ts'
-import type { useStayLists } from './useStayLists.ts'
+import type { HotelRecord } from '#src/ui/records/RecordCard.tsx'
 
-/** The timeline entry of a confirmed problem. Other receipts are shown above the timeline or are in a list of the hotel. */
-function confirmedProblem(receipt: Receipt): Entry[] {
-  if (receipt.kind !== 'problem' || receipt.outcome !== 'confirmed') return []
-  const { id, createdAt: createdTime, content } = receipt
-  const { category, message: customerMessage } = content
-  const row = { id, createdTime, category, customerMessage, status: initialStatus }
-  return [{ kind: 'problem', row, fromThisPhone: true }]
+/** An entry of the timeline. */
+export interface Entry {
+  readonly kind: ListedKind
+  readonly key: string
+  readonly when: When | undefined
+  readonly record: HotelRecord
+  /** What the hotel lists, where the record has another day or time: what the guest asked for. */
+  readonly changedByHotel?: Reservation | undefined
+  /** Not in a list of the hotel, only in a receipt on this device. */
+  readonly isFromThisPhone?: boolean
 }
 
-type Rows = ReturnType<typeof useStayLists>['rows']
-
-const none: readonly Reservation[] = []
-
 /** All entries of the hotel's lists. If the list of reports is not available, this device's confirmed problems replace it. */
-export function useEntries({ orders, reservations, requests, reports }: Rows): Entry[] {
+export function useEntries(lists: readonly ListOfKind[]): Entry[] {
+  const config = useConfig()
+  const records = useRecords(config)
   const receipts = useSelector(selectReceipts)
-  const { timeZone } = useConfig()
-  const sent = useSentRows('reservation', reservations ?? none)
-  const tableOf = (row: Reservation): Entry => {
-    const asked = sent.get(row)?.content ?? splitMessage(row.specialInstructions).asked
-    return { kind: 'reservation', row, asked: asked && isListedOtherwise(asked, row, timeZone) ? asked : undefined }
+  const reservations = lists.find(({ kind }) => kind === 'reservation')
+  const tables = useAskedTables((reservations && (rowsOf(reservations) as Reservation[] | undefined)) ?? [])
+
+  function entryOf(kind: ListedKind, row: Row<ListedKind>): Entry {
+    const record = (records[kind] as (row: Row) => HotelRecord)(row) // of the same kind
+    return { kind, key: `${kind} ${row.id}`, when: rowViewOf(kind).when(row, config.timeZone), record }
   }
-  return [
-    ...(orders ?? []).map((row): Entry => ({ kind: 'order', row })),
-    ...(reservations ?? none).map(tableOf),
-    ...(requests ?? []).map((row): Entry => ({ kind: 'request', row })),
-    ...(reports?.map((row): Entry => ({ kind: 'problem', row, fromThisPhone: false })) ??
-      [...receipts].reverse().flatMap(confirmedProblem)),
-  ]
+
+  function tableEntry({ row, asked, isChanged }: (typeof tables)[number]): Entry {
+    const record = records.reservation(row, { title: 'meal', asked: isChanged ? asked : undefined })
+    if (!isChanged || asked === undefined) return { ...entryOf('reservation', row), record }
+    const wanted = { ...row, reservationDate: asked.date, reservationTime: asked.time }
+    return { ...entryOf('reservation', wanted), record, changedByHotel: row }
+  }
+
+  const listed = lists.flatMap(({ kind, query }) =>
+    kind === 'reservation' ? tables.map(tableEntry) : (rowsOf({ kind, query }) ?? []).map((row) => entryOf(kind, row)),
+  )
+  const problems = receipts.flatMap((receipt): ProblemReport[] => {
+    if (receipt.kind !== 'problem' || receipt.outcome !== 'confirmed') return []
+    const { id, createdAt: createdTime, content } = receipt
+    return [{ id, createdTime, category: content.category, customerMessage: content.message, status: initialStatus }]
+  })
+  const isListed = lists.some((list) => list.kind === 'problem' && rowsOf(list) !== undefined)
+  const fromThisPhone = problems.reverse().map((row): Entry => {
+    const entry = entryOf('problem', row)
+    // The status of what only this device knows never moves, so it has no steps.
+    return { ...entry, record: { ...entry.record, steps: undefined }, isFromThisPhone: true }
+  })
+  return isListed ? listed : [...listed, ...fromThisPhone]
 }

@@ -183,7 +183,7 @@ describe('the reported problems screen', () => {
           content: { category: 'Стая', message: 'It is cold' },
         }),
       )
-      store.dispatch(receiptWritten({ ...receipt, id: 'c', kind: 'request', body: undefined, seen: undefined }))
+      store.dispatch(receiptWritten({ ...receipt, id: 'c', kind: 'request', body: undefined, matchedRow: undefined }))
     })
     const region = await screen.findByRole('region', { name: 'Sent from this phone' })
     const [cold, tap, ...more] = within(region).getAllByRole('listitem')

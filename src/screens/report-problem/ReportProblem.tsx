@@ -7,7 +7,6 @@ import { listOf } from '#src/lib/languages.ts'
 import { paths, reportedProblemsAsFound } from '#src/navigation/paths.ts'
 import { useDraft } from '#src/outbox/useDraft.ts'
 import { SuccessPage } from '#src/outbox/SuccessPage.tsx'
-import { submittedFacts } from '#src/outbox/ReceiptContent.tsx'
 import { ResubmissionNotice } from '#src/outbox/formParts.tsx'
 import { useConfirmation } from '#src/outbox/useConfirmation.ts'
 import { SubmissionForm } from '#src/outbox/SubmissionForm.tsx'
@@ -17,6 +16,7 @@ import { TextArea } from '#src/ui/forms/Field.tsx'
 import { RadioGroup } from '#src/ui/forms/RadioGroup.tsx'
 import { ScreenLayout } from '#src/ui/layout/ScreenLayout.tsx'
 import { pictureFolder } from '#src/ui/photos.tsx'
+import { submittedFacts } from '#src/outbox/kindViews.tsx'
 
 /** The values of the form; an empty category means that none is chosen. */
 export const reportDraft = v.object({

@@ -4,7 +4,6 @@ import { useAmenityLabel } from '#src/hotel/useLabels.ts'
 import { paths } from '#src/navigation/paths.ts'
 import { useDraft } from '#src/outbox/useDraft.ts'
 import { SuccessPage } from '#src/outbox/SuccessPage.tsx'
-import { submittedFacts } from '#src/outbox/ReceiptContent.tsx'
 import { ResubmissionNotice } from '#src/outbox/formParts.tsx'
 import { useConfirmation } from '#src/outbox/useConfirmation.ts'
 import { SubmissionForm } from '#src/outbox/SubmissionForm.tsx'
@@ -18,6 +17,7 @@ import { ScreenLayout } from '#src/ui/layout/ScreenLayout.tsx'
 import { pictureFolder } from '#src/ui/photos.tsx'
 import styles from './Quantity.module.css'
 import { amenityDraft, isCounted, splitQuantity, withCategory, withQuantity, type AmenityDraft } from './quantity.ts'
+import { submittedFacts } from '#src/outbox/kindViews.tsx'
 
 const emptyRequest: AmenityDraft = { category: '', message: '' }
 

@@ -3,11 +3,10 @@ import { capitalised, formatWeekday } from '#src/hotel/reservationDays.ts'
 import { useMealLabel } from '#src/hotel/useLabels.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
 import { listOf } from '#src/lib/languages.ts'
-import type { Content } from '#src/outbox/receipt.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
-import { Facts } from '#src/ui/records/Facts.tsx'
-import { fact } from '#src/ui/records/record.ts'
+import { Facts, fact } from '#src/ui/records/Facts.tsx'
 import type { Contact, RequiredPart } from './reservation.ts'
+import type { Content } from '#src/outbox/kinds.ts'
 
 /** The parts of a reservation that have a translated name, used as labels and in sentences. */
 export type FieldName = RequiredPart | Contact | 'people' | 'meal' | 'instructions'

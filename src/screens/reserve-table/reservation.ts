@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { plainText } from '#src/lib/text.ts'
-import type { Content } from '#src/outbox/receipt.ts'
 import type { ReservationBody } from '#src/schemas/reservations.ts'
 import type { GuestSession } from '#src/schemas/session.ts'
+import type { Content } from '#src/outbox/kinds.ts'
 
 /** The allowed numbers of people (spec 9.6). */
 export const tableSizes = [1, 2, 3, 4, 5, 6] as const

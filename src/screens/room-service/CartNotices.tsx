@@ -4,7 +4,6 @@ import { Link, useLocation } from 'react-router-dom'
 import { selectCart } from '#src/cart/cartSlice.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
 import { paths } from '#src/navigation/paths.ts'
-import { nameOfLine } from '#src/outbox/receipt.ts'
 import { selectReceipts } from '#src/outbox/receiptsSlice.ts'
 import type { Id } from '#src/schemas/fields.ts'
 import { selectGuest } from '#src/session/session.ts'
@@ -12,6 +11,7 @@ import { Notice } from '#src/ui/feedback/Notice.tsx'
 import { buttonClass } from '#src/ui/forms/Button.tsx'
 import styles from './CartNotices.module.css'
 import { readNoCartNotice, readRemoved } from './navigationState.ts'
+import { nameOfLine } from '#src/outbox/kinds.ts'
 
 /** Explains the redirect from the finalize step without a cart, or offers what was removed there last, until a product is chosen. */
 export function EmptyCartNotice() {

@@ -3,12 +3,12 @@ import type { PricedLine, QuantityChange } from '#src/cart/cart.ts'
 import { useFormatPrice } from '#src/hotel/useFormatPrice.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
 import type { Cents } from '#src/lib/money.ts'
-import { LineName } from '#src/outbox/ReceiptContent.tsx'
-import { nameOfLine, type OrderLine, type PaymentMethod } from '#src/outbox/receipt.ts'
 import { QuantityStepper } from '#src/ui/forms/QuantityStepper.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { Facts } from '#src/ui/records/Facts.tsx'
 import styles from './OrderLines.module.css'
+import { nameOfLine, type OrderLine, type PaymentMethod } from '#src/outbox/kinds.ts'
+import { LineName } from '#src/outbox/kindViews.tsx'
 
 /** The accessible names of a stepper's buttons and number, for a product's name. */
 export function useStepperLabels() {

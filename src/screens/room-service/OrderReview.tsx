@@ -7,7 +7,6 @@ import { cartEmptied, cartReceived, quantityChanged, receiveCart, type WithCart 
 import { useConfig } from '#src/config/useConfig.ts'
 import { paths } from '#src/navigation/paths.ts'
 import { NothingSent } from '#src/outbox/formParts.tsx'
-import type { PaymentMethod } from '#src/outbox/receipt.ts'
 import { useReceipt } from '#src/outbox/receiptsSlice.ts'
 import type { useConfirmation } from '#src/outbox/useConfirmation.ts'
 import type { Product } from '#src/schemas/products.ts'
@@ -21,6 +20,7 @@ import columns from './OrderColumns.module.css'
 import { CartLines, Totals } from './OrderLines.tsx'
 import styles from './OrderReview.module.css'
 import { useProductTexts } from './productTexts.ts'
+import type { PaymentMethod } from '#src/outbox/kinds.ts'
 
 interface OrderReviewProps {
   readonly received: FinalizeState

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { useConfig } from '#src/config/useConfig.ts'
 import { formatTime } from '#src/lib/time.ts'
-import { useOrderRecords } from '#src/hotel/records/useOrderRecord.ts'
+import { useRecords } from '#src/hotel/useRecords.ts'
 import { isUnfinished, orderStatus } from '#src/hotel/statuses.ts'
 import { useChangedStatus, watch } from '#src/hotel/useChangedStatus.ts'
 import { useStatusRefresh } from '#src/hotel/useStatusRefresh.ts'
@@ -17,11 +17,11 @@ import { readSubmissionId } from '#src/outbox/useConfirmation.ts'
 import { StatusPill } from '#src/ui/feedback/StatusPill.tsx'
 import { buttonClass } from '#src/ui/forms/Button.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
-import { StatusSteps } from '#src/ui/records/StatusSteps.tsx'
 import { Untranslated } from '#src/ui/Untranslated.tsx'
 import { useKitchenClosedText } from './OrderBar.tsx'
 import { SentLines, Totals } from './OrderLines.tsx'
 import styles from './OrderSuccess.module.css'
+import { StatusSteps } from '#src/ui/records/RecordCard.tsx'
 
 /** The success page of every order: its outcome and its content (spec 2.65). */
 export function OrderSuccess() {
@@ -66,15 +66,15 @@ function MyOrdersLink({ isAboveDetails }: { readonly isAboveDetails: boolean }) 
 
 /** The number and the status of an order that the hotel has confirmed, from its list, which is read again while the order is unfinished. */
 function OrderProgress({ receipt }: { readonly receipt: ReceiptOf<'order'> }) {
-  const { currency, timeZone } = useConfig()
+  const config = useConfig()
+  const records = useRecords(config)
   const receipts = useSelector(selectReceipts)
   const { data, refetch, fulfilledTimeStamp } = hotelApi.useGetOrdersQuery(receipt.personId)
   // `undefined` until the list is read, and where no row of it is surely this order.
   const row = data && rowOf(receipt, data, receipts)
   useStatusRefresh(row !== undefined && isUnfinished(row), [refetch], fulfilledTimeStamp)
-  const toRecord = useOrderRecords(currency)
-  const { title, number, status, steps } = toRecord(row ?? {})
-  const changed = useChangedStatus(watch('order', row === undefined ? [] : [row], toRecord))
+  const { title, number, status, steps } = records.order(row ?? {})
+  const changed = useChangedStatus(watch('order', row === undefined ? [] : [row], records.order))
   const next = useNextStepText(row?.status ?? 'CREATED')
   return (
     <Card className={styles.progress}>
@@ -82,7 +82,7 @@ function OrderProgress({ receipt }: { readonly receipt: ReceiptOf<'order'> }) {
         <strong>
           <Untranslated text={title} part={number} />
         </strong>{' '}
-        <span>{formatTime(new Date(receipt.createdAt), timeZone)}</span>
+        <span>{formatTime(new Date(receipt.createdAt), config.timeZone)}</span>
         {status && !steps && <StatusPill tone={status.tone}>{status.text}</StatusPill>}
       </p>
       {steps && <StatusSteps {...steps} />}
@@ -98,8 +98,8 @@ function OrderProgress({ receipt }: { readonly receipt: ReceiptOf<'order'> }) {
 function useNextStepText(status: string): string | undefined {
   const { t } = useTranslation('roomService')
   const closed = useKitchenClosedText()
-  const { words } = orderStatus(status)
-  if (words === 'created') return closed ?? `${t('success.next')} ${t('success.later')}`
-  if (words === 'accepted' || words === 'preparing') return t('success.later')
-  return words === undefined || words === 'onTheWay' ? undefined : t('success.ended')
+  const { name } = orderStatus(status)
+  if (name === 'created') return closed ?? `${t('success.next')} ${t('success.later')}`
+  if (name === 'accepted' || name === 'preparing') return t('success.later')
+  return name === undefined || name === 'onTheWay' ? undefined : t('success.ended')
 }

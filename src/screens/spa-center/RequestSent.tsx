@@ -7,8 +7,7 @@ import { Button, ButtonRow, buttonClass } from '#src/ui/forms/Button.tsx'
 import { RadioGroup } from '#src/ui/forms/RadioGroup.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { ScreenLayout } from '#src/ui/layout/ScreenLayout.tsx'
-import { Facts } from '#src/ui/records/Facts.tsx'
-import type { Fact } from '#src/ui/records/record.ts'
+import { Facts, type Fact } from '#src/ui/records/Facts.tsx'
 
 interface RequestSentProps {
   /** The details of the session. */

@@ -1,6 +1,19 @@
-import type { Fact } from './record.ts'
 import styles from './Facts.module.css'
 import { classes } from '#src/ui/classes.ts'
+
+/** A labelled value; a `strong` one is emphasized, such as a total. */
+export interface Fact {
+  readonly label: string
+  readonly value: string
+  readonly strong?: boolean
+  /** A name or number, which a browser's translator leaves as it is. */
+  readonly translate?: 'no' | undefined
+}
+
+/** A fact in an array; an empty array when the value is missing. */
+export function fact(label: string, value: string | undefined, translate?: 'no'): Fact[] {
+  return value ? [{ label, value, translate }] : []
+}
 
 interface Props {
   readonly facts: readonly Fact[]

@@ -1,16 +1,17 @@
 import { parse } from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { reservationList } from '#src/schemas/reservations.ts'
-import { newestFirst, type Table } from './reservationOrder.ts'
+import type { TableRequest } from '#src/outbox/useAskedTables.ts'
+import { newestFirst } from './MyReservations.tsx'
 
-const listed = (reservation: Table['reservation']): Table => ({ reservation, asked: undefined, isOtherwise: false })
+const listed = (row: TableRequest['row']): TableRequest => ({ row, asked: undefined, isChanged: false })
 
 function ordered(dates: readonly (string | undefined)[]): (string | undefined)[] {
   const received = parse(
     reservationList,
     dates.map((reservationDate, id) => ({ id, reservationDate })),
   )
-  return newestFirst(received.map(listed)).map(({ reservation }) => reservation.reservationDate)
+  return newestFirst(received.map(listed)).map(({ row }) => row.reservationDate)
 }
 
 describe('newestFirst', () => {
@@ -36,8 +37,7 @@ describe('newestFirst', () => {
     const [first, second] = parse(reservationList, dates).map(listed)
     if (first === undefined || second === undefined) throw new Error('Two reservations are expected')
     const asked = { meal: 'Dinner', date: '2026-03-07', time: '20:00' }
-    const order = (isOtherwise: boolean) =>
-      newestFirst([first, { ...second, asked, isOtherwise }]).map(({ reservation }) => reservation.id)
+    const order = (isChanged: boolean) => newestFirst([first, { ...second, asked, isChanged }]).map(({ row }) => row.id)
     expect(order(true)).toEqual([1, 0])
     expect(order(false)).toEqual([0, 1])
   })

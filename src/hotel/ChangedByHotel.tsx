@@ -4,11 +4,11 @@ import { formatReceived } from '#src/hotel/hotelClock.ts'
 import { useMealLabel } from '#src/hotel/useLabels.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
 import type { Reservation } from '#src/schemas/reservations.ts'
-import styles from './ListedOtherwise.module.css'
-import { together } from './useReservationRecord.ts'
+import styles from './ChangedByHotel.module.css'
+import { joinTexts } from './useRecords.ts'
 
 /** What the hotel lists where that is not what the guest asked for, beside it in the same card (spec 2.50). */
-export function ListedOtherwise({ reservation }: { readonly reservation: Reservation }) {
+export function ChangedByHotel({ reservation }: { readonly reservation: Reservation }) {
   const { t } = useTranslation('myReservations')
   const [language] = useLanguage()
   const { timeZone } = useConfig()
@@ -18,7 +18,7 @@ export function ListedOtherwise({ reservation }: { readonly reservation: Reserva
   return (
     <div className={styles.listed}>
       <p className={styles.title}>{t('listed.title')}</p>
-      <p className={styles.record}>{together(date, mealTime && mealName(mealTime), reservationTime)}</p>
+      <p className={styles.record}>{joinTexts(date, mealTime && mealName(mealTime), reservationTime)}</p>
       <p>{t('listed.hint')}</p>
     </div>
   )

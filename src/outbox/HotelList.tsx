@@ -1,0 +1,153 @@
+import { skipToken } from '@reduxjs/toolkit/query'
+import RefreshCw from 'lucide-react/icons/refresh-cw'
+import { useMemo, useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDispatch, useSelector } from 'react-redux'
+import type { GenericSchema } from 'valibot'
+import { hotelApi } from '#src/api/hotelApi.ts'
+import { useConfig } from '#src/config/useConfig.ts'
+import { isUnfinished } from '#src/hotel/statuses.ts'
+import { useChangedStatus, watch } from '#src/hotel/useChangedStatus.ts'
+import { useRecentTime } from '#src/hotel/useHotelClock.ts'
+import { useRecords } from '#src/hotel/useRecords.ts'
+import { useStatusRefresh } from '#src/hotel/useStatusRefresh.ts'
+import { OfflineQueryView, useOfflineQuery, type OfflineQuery } from '#src/offline/OfflineQuery.tsx'
+import { contentOf, type Id } from '#src/schemas/fields.ts'
+import { selectGuest } from '#src/session/session.ts'
+import { classes } from '#src/ui/classes.ts'
+import { Skeleton } from '#src/ui/feedback/QueryView.tsx'
+import { Button } from '#src/ui/forms/Button.tsx'
+import type { HotelRecord } from '#src/ui/records/RecordCard.tsx'
+import { kinds, listQueryOf, type ListedKind, type Row } from './kinds.ts'
+import type { Dispatch } from './receiptsSlice.ts'
+import { reconcileAll } from './reconcileReceipt.ts'
+import { UnconfirmedReceipts } from './UnconfirmedReceipts.tsx'
+import styles from './HotelList.module.css'
+
+/** One of the hotel's lists, with its query. */
+export interface ListOfKind<K extends ListedKind = ListedKind> {
+  readonly kind: K
+  readonly query: OfflineQuery<Row<K>[]>
+}
+
+/** The rows of a list; `undefined` where it could not be read. */
+export function rowsOf<K extends ListedKind>({ query }: ListOfKind<K>): readonly Row<K>[] | undefined {
+  return query.readAt === undefined ? undefined : query.data
+}
+
+interface RowWithStatus {
+  readonly id: Id
+  /** Reservations have none. */
+  readonly status?: string | undefined
+}
+
+function rowsWithStatus(list: ListOfKind): readonly RowWithStatus[] {
+  return rowsOf(list) ?? []
+}
+
+/** Reads one of the guest's lists on each visit; nothing where the hotel does not have it. */
+function useHotelList<K extends ListedKind>(kind: K): ListOfKind<K> {
+  const personId = useSelector(selectGuest)?.personId
+  const isListed = kinds[kind].isListed(useConfig())
+  const { useQuery } = listQueryOf(kind) ?? hotelApi.endpoints.getOrders
+  const query = useQuery(isListed ? (personId ?? skipToken) : skipToken, { refetchOnMountOrArgChange: true })
+  const schema = useMemo(() => contentOf(kinds[kind].row as GenericSchema<unknown, Row>), [kind])
+  return { kind, query: useOfflineQuery<Row[]>(query, schema) as OfflineQuery<Row<K>[]> } // rows of the same kind
+}
+
+/** Reads all lists that the hotel has. */
+export function useHotelLists(): readonly ListOfKind[] {
+  const lists = [useHotelList('order'), useHotelList('reservation'), useHotelList('request'), useHotelList('problem')]
+  const config = useConfig()
+  return lists.filter(({ kind }) => kinds[kind].isListed(config))
+}
+
+interface HotelListProps<K extends ListedKind> {
+  readonly kind: K
+  /** What is shown in place of an empty list. */
+  readonly empty: ReactNode
+  readonly children: (rows: readonly Row<K>[]) => ReactNode
+  /** Whether the list can be refreshed, and is while something in it is unfinished. */
+  readonly isRefreshed?: boolean
+  /** Whether this device's unconfirmed receipts of the kind are above the list. */
+  readonly hasReceipts?: boolean
+}
+
+/** One of the hotel's lists, read on each visit, below this device's unconfirmed receipts: loading, failed, empty, or its rows. */
+export function HotelList<K extends ListedKind>(props: HotelListProps<K>) {
+  const { kind, empty, children, isRefreshed = true, hasReceipts = true } = props
+  const list = useHotelList(kind)
+  return (
+    <>
+      {isRefreshed && <RefreshLists lists={[list]} isDated={list.query.hasFailed} />}
+      {hasReceipts && <UnconfirmedReceipts kind={kind} />}
+      <OfflineQueryView
+        query={list.query}
+        skeleton={<Skeleton shape="card" lines={3} />}
+        isEmpty={(rows) => rows.length === 0}
+        empty={empty}
+      >
+        {children}
+      </OfflineQueryView>
+    </>
+  )
+}
+
+interface RefreshListsProps {
+  readonly lists: readonly ListOfKind[]
+  /** The page says elsewhere when the list was loaded, since it could not be loaded again. */
+  readonly isDated?: boolean
+}
+
+/**
+ * Reloads lists on demand, and by itself while something in them is unfinished; announces a status that has changed. Shows the time of the
+ * oldest load, because the page may be as old as that.
+ */
+export function RefreshLists({ lists, isDated = false }: RefreshListsProps) {
+  const { t } = useTranslation('receipts')
+  const dispatch = useDispatch<Dispatch>()
+  const [isAsked, setAsked] = useState(false)
+  const records = useRecords(useConfig())
+  const recordOf = (kind: ListedKind) => records[kind] as (row: RowWithStatus) => HotelRecord // of the same kind
+  const queries = lists.map(({ query }) => query)
+  const isFetching = queries.some((query) => query.isFetching)
+  const when = useLastRead(queries)
+  useStatusRefresh(
+    lists.some((list) => rowsWithStatus(list).some(isUnfinished)),
+    queries.map(({ refetch }) => refetch),
+  )
+  const changed = useChangedStatus(lists.flatMap((list) => watch(list.kind, rowsWithStatus(list), recordOf(list.kind))))
+  if (when === undefined) return null
+
+  function refresh() {
+    setAsked(true)
+    if (isFetching) return
+    for (const { refetch } of queries) refetch()
+    dispatch(reconcileAll())
+  }
+
+  const isRead = queries.every(({ isError }) => !isError)
+  const done = isRead ? t('refresh.done', { when }) : ''
+  return (
+    <div className={styles.refresh}>
+      <p className={styles.lastRead}>{!isDated && t('refresh.lastRead', { when })}</p>
+      <Button variant="secondary" onClick={refresh}>
+        <RefreshCw aria-hidden="true" className={classes(isAsked && isFetching && styles.turning)} />
+        <span>{t('refresh.button')}</span>
+      </Button>
+      <p role="status" className="visually-hidden">
+        {isAsked && (isFetching ? t('refresh.busy') : done)}
+      </p>
+      <p role="status" className="visually-hidden">
+        {changed}
+      </p>
+    </div>
+  )
+}
+
+/** The formatted time of the oldest load; `undefined` before the first. */
+function useLastRead(queries: readonly OfflineQuery<unknown>[]): string | undefined {
+  const format = useRecentTime()
+  const times = queries.flatMap(({ readAt }) => readAt ?? [])
+  return times.length === 0 ? undefined : format(new Date(Math.min(...times)))
+}

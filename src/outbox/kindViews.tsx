@@ -1,0 +1,187 @@
+import Bath from 'lucide-react/icons/bath'
+import CalendarCheck from 'lucide-react/icons/calendar-check'
+import ReceiptText from 'lucide-react/icons/receipt-text'
+import Wrench from 'lucide-react/icons/wrench'
+import type { ComponentType, SVGProps } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useConfig } from '#src/config/useConfig.ts'
+import { clockTime } from '#src/hotel/askedTable.ts'
+import { formatMoment, formatReceived, receivedWhen, type When } from '#src/hotel/hotelClock.ts'
+import { formatWeekday } from '#src/hotel/reservationDays.ts'
+import { useAmenityLabel, useMealLabel, useProblemLabel } from '#src/hotel/useLabels.ts'
+import { joinTexts, useRecords } from '#src/hotel/useRecords.ts'
+import { useLanguage } from '#src/i18n/useLanguage.ts'
+import { locales } from '#src/lib/languages.ts'
+import { formatMoney } from '#src/lib/money.ts'
+import { Card } from '#src/ui/layout/Card.tsx'
+import { TwoNames } from '#src/ui/records/TwoNames.tsx'
+import { nameOfLine, type Content, type Kind, type ListedKind, type OrderLine, type Row } from './kinds.ts'
+import type { Receipt } from './receipt.ts'
+
+/** How a row of a kind's list is shown. */
+interface RowView<K extends ListedKind> {
+  /** The same icon as on the tile of the home screen. */
+  readonly Icon: ComponentType<SVGProps<SVGSVGElement>>
+  /** What tells it from other rows, in one line. */
+  readonly textsOf: (row: Row<K>, format: Format) => readonly (string | undefined)[]
+  /** When it is or was; `undefined` where that cannot be read. */
+  readonly when: (row: Row<K>, timeZone: string) => When | undefined
+}
+
+const rowViews: { readonly [K in ListedKind]: RowView<K> } = {
+  order: {
+    Icon: ReceiptText,
+    textsOf: (row, { records }) => [records.order(row).title, ...records.order(row).facts.map(({ value }) => value)],
+    when: ({ reservationDate }, timeZone) => receivedWhen(reservationDate, timeZone),
+  },
+  reservation: {
+    Icon: CalendarCheck,
+    textsOf: ({ reservationDate, numberOfPeople }, { received, people }) => [
+      received(reservationDate),
+      numberOfPeople ? people(numberOfPeople) : undefined,
+    ],
+    /** The time is a separate free-text field, so it may be unreadable. */
+    when: ({ reservationDate, reservationTime }, timeZone) => {
+      const when = receivedWhen(reservationDate, timeZone)
+      const time = clockTime(reservationTime)
+      return when === undefined || time === undefined ? when : { day: when.day, time }
+    },
+  },
+  problem: {
+    Icon: Wrench,
+    textsOf: ({ category, createdTime }, { problemLabel, moment }) => [
+      category && problemLabel(category),
+      moment(createdTime),
+    ],
+    when: ({ createdTime }, timeZone) => receivedWhen(createdTime, timeZone),
+  },
+  request: {
+    Icon: Bath,
+    textsOf: ({ category, createdTime }, { amenityLabel, moment }) => [
+      category && amenityLabel(category),
+      moment(createdTime),
+    ],
+    when: ({ createdTime, reservationDate }, timeZone) =>
+      receivedWhen(createdTime, timeZone) ?? receivedWhen(reservationDate, timeZone),
+  },
+}
+
+type Format = ReturnType<typeof useFormat>
+
+/** Functions that put the fields of a row into the guest's language. */
+function useFormat() {
+  const { t } = useTranslation('receipts')
+  const [language] = useLanguage()
+  const config = useConfig()
+  return {
+    records: useRecords(config),
+    problemLabel: useProblemLabel(),
+    amenityLabel: useAmenityLabel(),
+    people: (count: number) => t('people', { count }),
+    received: (text: string | undefined) => text && formatReceived(text, language, config.timeZone),
+    moment: (text: string | undefined) => text && formatMoment(text, language, config.timeZone),
+  }
+}
+
+/** The row of the hotel's list that matches a receipt, in one line; empty when there is none. */
+export function useRowText({ kind, matchedRow }: Receipt): string {
+  const format = useFormat()
+  if (kind === 'rating' || matchedRow === undefined) return ''
+  const { textsOf } = rowViewOf(kind)
+  return joinTexts(...textsOf(matchedRow, format)) ?? ''
+}
+
+/** The view of a row of this kind. */
+export function rowViewOf(kind: ListedKind): RowView<ListedKind> {
+  return rowViews[kind] as RowView<ListedKind> // for rows of the same kind
+}
+
+const contents: { readonly [K in Kind]: ComponentType<{ readonly content: Content<K> }> } = {
+  order: OrderContent,
+  reservation: ReservationContent,
+  problem: ProblemContent,
+  request: RequestContent,
+  rating: RatingContent,
+}
+
+/** What was sent, in a few lines. */
+export function ReceiptContent({ receipt: { kind, content } }: { readonly receipt: Receipt }) {
+  const KindContent = contents[kind] as ComponentType<{ readonly content: Content<Kind> }> // for content of the same kind
+  return <KindContent content={content} />
+}
+
+/** The same on a card: the `details` of a success page without details of its own. */
+export function submittedFacts(receipt: Receipt) {
+  return (
+    <Card>
+      <ReceiptContent receipt={receipt} />
+    </Card>
+  )
+}
+
+function OrderContent({ content }: { readonly content: Content<'order'> }) {
+  const { t } = useTranslation('receipts')
+  const [language] = useLanguage()
+  const { currency } = useConfig()
+  return (
+    <>
+      <ul>
+        {content.lines.map((line, index) => (
+          <li key={line.productId ?? index}>
+            <span>{`${line.quantity} ×`}</span> <LineName line={line} />
+          </li>
+        ))}
+      </ul>
+      <p>
+        {`${t('total', { amount: formatMoney(content.total, currency, language) })} · ${t(`payment.${content.payment}`)}`}
+      </p>
+    </>
+  )
+}
+
+/** The name of an ordered product in the guest's language, with the hotel's own beneath where it differs (spec 2.73). */
+export function LineName({ line }: { readonly line: Pick<OrderLine, 'names' | 'label'> }) {
+  const [language] = useLanguage()
+  return <TwoNames name={nameOfLine(line, language)} original={line.label} language={language} />
+}
+
+function ReservationContent({ content }: { readonly content: Content<'reservation'> }) {
+  const { t } = useTranslation('receipts')
+  const mealLabel = useMealLabel()
+  const [language] = useLanguage()
+  const { time, numberOfPeople, instructions } = content
+  const [meal, date] = [mealLabel(content.meal), formatWeekday(content.date, language, 'short')]
+  return (
+    <>
+      <p>{`${t('people', { count: numberOfPeople })} · ${t('reservationFacts', { meal, date, time })}`}</p>
+      {instructions !== '' && <p>{instructions}</p>}
+    </>
+  )
+}
+
+function ProblemContent({ content }: { readonly content: Content<'problem'> }) {
+  return <TitleAndMessages title={useProblemLabel()(content.category)} messages={[content.message]} />
+}
+
+function RequestContent({ content }: { readonly content: Content<'request'> }) {
+  return <TitleAndMessages title={useAmenityLabel()(content.category)} messages={[content.message]} />
+}
+
+function RatingContent({ content }: { readonly content: Content<'rating'> }) {
+  const { t } = useTranslation('receipts')
+  const [language] = useLanguage()
+  const { ratingValue, internalMessage, publicMessage } = content
+  const title = t('stars', { value: new Intl.NumberFormat(locales[language]).format(ratingValue) })
+  return <TitleAndMessages title={title} messages={[internalMessage, publicMessage]} />
+}
+
+function TitleAndMessages({ title, messages }: { readonly title: string; readonly messages: readonly string[] }) {
+  return (
+    <>
+      <p>
+        <strong>{title}</strong>
+      </p>
+      {messages.map((message, index) => message !== '' && <p key={index}>{message}</p>)}
+    </>
+  )
+}

@@ -1,0 +1,185 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
+import * as v from 'valibot'
+import { hotelApi } from '#src/api/hotelApi.ts'
+import type { Config } from '#src/config/config.ts'
+import { toCents } from '#src/lib/money.ts'
+import { paths, type Path } from '#src/navigation/paths.ts'
+import type { Submission } from '#src/schemas/calls.ts'
+import { id, type Id } from '#src/schemas/fields.ts'
+import { order, orderBody } from '#src/schemas/orders.ts'
+import { ratingBody } from '#src/schemas/ratings.ts'
+import { report, reportBody } from '#src/schemas/reports.ts'
+import { amenityRequest, amenityRequestBody } from '#src/schemas/requests.ts'
+import { reservation, reservationBody } from '#src/schemas/reservations.ts'
+
+/** How a guest chose to pay. Shown on the receipt only: the request has no field for it (spec 9.10). */
+export const paymentMethods = ['room', 'card', 'cash'] as const
+export type PaymentMethod = (typeof paymentMethods)[number]
+
+const cents = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+/** The names of a product by language, where they differ from its label. */
+const productNames = v.record(v.string(), v.string())
+export type ProductNames = Readonly<Record<string, string>>
+
+/** Amounts are integer hundredths of the priced currency. Receipts of earlier versions of the app have no `productId` and no `names`. */
+const orderContent = v.object({
+  lines: v.array(
+    v.object({
+      productId: v.optional(id),
+      label: v.string(),
+      names: v.optional(productNames),
+      quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
+      lineTotal: cents,
+    }),
+  ),
+  total: cents,
+  payment: v.picklist(paymentMethods),
+})
+export type OrderContent = v.InferOutput<typeof orderContent>
+
+/** A product of a sent order, with its quantity. */
+export type OrderLine = OrderContent['lines'][number]
+
+/** The name of an ordered product in this language, else as the hotel wrote it. */
+export function nameOfLine({ names, label }: Pick<OrderLine, 'names' | 'label'>, language: string): string {
+  return names?.[language] ?? label
+}
+
+const reservationContent = v.object({
+  numberOfPeople: v.number(),
+  meal: v.string(),
+  /** As `yyyy-MM-dd`. */
+  date: v.string(),
+  time: v.string(),
+  instructions: v.string(),
+})
+
+const messageContent = v.object({ category: v.string(), message: v.string() })
+
+const ratingContent = v.object({ ratingValue: v.number(), internalMessage: v.string(), publicMessage: v.string() })
+
+type Endpoints = typeof hotelApi.endpoints
+
+/** What a guest sent: the part of a receipt that its kind knows. */
+interface Sent<Content, Body> {
+  readonly personId: Id
+  readonly content: Content
+  readonly body?: Body | undefined
+}
+
+type SendingThunk = ThunkAction<PromiseLike<{ readonly error?: unknown }>, unknown, unknown, UnknownAction>
+
+/** One kind of submission. How it looks is in `kindViews.tsx`, which is not part of the first load. */
+interface Descriptor<Content extends v.GenericSchema, Body extends v.GenericSchema, Row extends v.GenericSchema> {
+  /** What the guest entered, as the receipt has it. */
+  readonly content: Content
+  /** The body of the request (spec 3.10, 3.14, 3.16, 3.17, 3.19). */
+  readonly body: Body
+  /** A row of the hotel's list. */
+  readonly row: Row
+  /** The mutation that sends it. */
+  readonly send: { readonly initiate: (submission: Submission<v.InferOutput<Body>>) => SendingThunk }
+  /** The query of the hotel's list; absent where the API has none. */
+  readonly list?: Endpoints[keyof Endpoints]
+  /** Whether this hotel has the list. */
+  readonly isListed: (config: Pick<Config, 'reportsEndpoint'>) => boolean
+  /** Whether a row has the content of what was sent. */
+  readonly matches: (row: v.InferOutput<Row>, sent: Sent<v.InferOutput<Content>, v.InferOutput<Body>>) => boolean
+  /** The form to send it, the page after it, and the screen that lists it. */
+  readonly path: Readonly<Record<'form' | 'success' | 'list', Path>>
+  /** What the form needs in its history state to begin with the same content; `undefined` where a receipt has too little for it. */
+  readonly formState?: (sent: Sent<v.InferOutput<Content>, v.InferOutput<Body>>) => object | undefined
+}
+
+function describe<Content extends v.GenericSchema, Body extends v.GenericSchema, Row extends v.GenericSchema>(
+  descriptor: Descriptor<Content, Body, Row>,
+) {
+  return descriptor
+}
+
+/** A field that the hotel omits matches anything. */
+function matchesField<Value>(listed: Value | null | undefined, sent: Value): boolean {
+  return listed === undefined || listed === null || listed === sent
+}
+
+const { endpoints } = hotelApi
+
+/** What a guest can send: an order, a table reservation, a problem, an amenity request, a rating. */
+export const kinds = {
+  order: describe({
+    content: orderContent,
+    body: orderBody,
+    row: order,
+    send: endpoints.placeOrder,
+    list: endpoints.getOrders,
+    isListed: () => true,
+    matches: ({ totalPrice }, { content }) => matchesField(totalPrice && toCents(totalPrice), content.total),
+    path: { form: paths.finalizeOrder, success: paths.orderSuccess, list: paths.myOrders },
+    formState: ({ body, personId }) => body && { personId, cart: countProducts(body.productIds) },
+  }),
+  reservation: describe({
+    content: reservationContent,
+    body: reservationBody,
+    row: reservation,
+    send: endpoints.reserveTable,
+    list: endpoints.getReservations,
+    isListed: () => true,
+    matches: ({ numberOfPeople, specialInstructions }, { content, body }) =>
+      matchesField(numberOfPeople, content.numberOfPeople) &&
+      matchesField(specialInstructions, body?.customerMessage ?? content.instructions),
+    path: { form: paths.reserveTable, success: paths.reservationSuccess, list: paths.myReservations },
+  }),
+  problem: describe({
+    content: messageContent,
+    body: reportBody,
+    row: report,
+    send: endpoints.reportProblem,
+    list: endpoints.getReports,
+    isListed: ({ reportsEndpoint }) => reportsEndpoint,
+    matches: ({ category, customerMessage }, { content }) =>
+      matchesField(category, content.category) && matchesField(customerMessage, content.message),
+    path: { form: paths.reportProblem, success: paths.reportSuccess, list: paths.reportedProblems },
+  }),
+  request: describe({
+    content: messageContent,
+    body: amenityRequestBody,
+    row: amenityRequest,
+    send: endpoints.requestAmenity,
+    list: endpoints.getAmenityRequests,
+    isListed: () => true,
+    matches: ({ category, customerMessageRequest }, { content }) =>
+      matchesField(category, content.category) && matchesField(customerMessageRequest, content.message),
+    path: { form: paths.requestAmenities, success: paths.requestSuccess, list: paths.amenityRequests },
+  }),
+  rating: describe({
+    content: ratingContent,
+    body: ratingBody,
+    row: v.never(),
+    send: endpoints.leaveRating,
+    isListed: () => false,
+    matches: () => false,
+    path: { form: paths.leaveRating, success: paths.ratingSuccess, list: paths.leaveRating },
+  }),
+}
+
+function countProducts(productIds: readonly Id[]): { productId: Id; quantity: number }[] {
+  return [...new Set(productIds)].map((productId) => ({
+    productId,
+    quantity: productIds.filter((each) => each === productId).length,
+  }))
+}
+
+export type Kind = keyof typeof kinds
+export const kindNames = Object.keys(kinds) as readonly Kind[]
+
+/** The query of a kind's list, where the API has one: each takes a guest's id and returns rows. */
+export function listQueryOf(kind: Kind) {
+  return kinds[kind].list as Endpoints['getOrders'] | undefined
+}
+
+export type Content<K extends Kind> = v.InferOutput<(typeof kinds)[K]['content']>
+export type RequestBody<K extends Kind> = v.InferOutput<(typeof kinds)[K]['body']>
+export type Row<K extends Kind = Kind> = v.InferOutput<(typeof kinds)[K]['row']>
+/** A kind that the API may list. */
+export type ListedKind = Exclude<Kind, 'rating'>
