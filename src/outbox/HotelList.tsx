@@ -49,8 +49,8 @@ function rowsWithStatus(list: ListOfKind): readonly RowWithStatus[] {
 function useHotelList<K extends ListedKind>(kind: K): ListOfKind<K> {
   const personId = useSelector(selectGuest)?.personId
   const isListed = kinds[kind].isListed(useConfig())
-  const { useQuery } = listQueryOf(kind) ?? hotelApi.endpoints.getOrders
-  const query = useQuery(isListed ? (personId ?? skipToken) : skipToken, { refetchOnMountOrArgChange: true })
+  const list = listQueryOf(kind) ?? hotelApi.endpoints.getOrders
+  const query = list.useQuery(isListed ? (personId ?? skipToken) : skipToken, { refetchOnMountOrArgChange: true })
   const schema = useMemo(() => contentOf(kinds[kind].row as GenericSchema<unknown, Row>), [kind])
   return { kind, query: useOfflineQuery<Row[]>(query, schema) as OfflineQuery<Row<K>[]> } // rows of the same kind
 }

@@ -175,13 +175,19 @@ function RatingContent({ content }: { readonly content: Content<'rating'> }) {
   return <TitleAndMessages title={title} messages={[internalMessage, publicMessage]} />
 }
 
-function TitleAndMessages({ title, messages }: { readonly title: string; readonly messages: readonly string[] }) {
+interface TitleAndMessagesProps {
+  readonly title: string
+  readonly messages: readonly string[]
+}
+
+function TitleAndMessages({ title, messages: [first, second] }: TitleAndMessagesProps) {
   return (
     <>
       <p>
         <strong>{title}</strong>
       </p>
-      {messages.map((message, index) => message !== '' && <p key={index}>{message}</p>)}
+      {first && <p>{first}</p>}
+      {second && <p>{second}</p>}
     </>
   )
 }

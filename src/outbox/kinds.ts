@@ -62,39 +62,46 @@ const ratingContent = v.object({ ratingValue: v.number(), internalMessage: v.str
 type Endpoints = typeof hotelApi.endpoints
 
 /** What a guest sent: the part of a receipt that its kind knows. */
-interface Sent<Content, Body> {
+interface Sent<ContentSchema extends v.GenericSchema, BodySchema extends v.GenericSchema> {
   readonly personId: Id
-  readonly content: Content
-  readonly body?: Body | undefined
+  readonly content: v.InferOutput<ContentSchema>
+  readonly body?: v.InferOutput<BodySchema> | undefined
 }
 
 type SendingThunk = ThunkAction<PromiseLike<{ readonly error?: unknown }>, unknown, unknown, UnknownAction>
 
 /** One kind of submission. How it looks is in `kindViews.tsx`, which is not part of the first load. */
-interface Descriptor<Content extends v.GenericSchema, Body extends v.GenericSchema, Row extends v.GenericSchema> {
+interface Descriptor<
+  ContentSchema extends v.GenericSchema,
+  BodySchema extends v.GenericSchema,
+  RowSchema extends v.GenericSchema,
+> {
   /** What the guest entered, as the receipt has it. */
-  readonly content: Content
+  readonly content: ContentSchema
   /** The body of the request (spec 3.10, 3.14, 3.16, 3.17, 3.19). */
-  readonly body: Body
+  readonly body: BodySchema
   /** A row of the hotel's list. */
-  readonly row: Row
+  readonly row: RowSchema
   /** The mutation that sends it. */
-  readonly send: { readonly initiate: (submission: Submission<v.InferOutput<Body>>) => SendingThunk }
+  readonly send: { readonly initiate: (submission: Submission<v.InferOutput<BodySchema>>) => SendingThunk }
   /** The query of the hotel's list; absent where the API has none. */
   readonly list?: Endpoints[keyof Endpoints]
   /** Whether this hotel has the list. */
   readonly isListed: (config: Pick<Config, 'reportsEndpoint'>) => boolean
   /** Whether a row has the content of what was sent. */
-  readonly matches: (row: v.InferOutput<Row>, sent: Sent<v.InferOutput<Content>, v.InferOutput<Body>>) => boolean
+  readonly matches: (row: v.InferOutput<RowSchema>, sent: Sent<ContentSchema, BodySchema>) => boolean
   /** The form to send it, the page after it, and the screen that lists it. */
   readonly path: Readonly<Record<'form' | 'success' | 'list', Path>>
   /** What the form needs in its history state to begin with the same content; `undefined` where a receipt has too little for it. */
-  readonly formState?: (sent: Sent<v.InferOutput<Content>, v.InferOutput<Body>>) => object | undefined
+  readonly formState?: (sent: Sent<ContentSchema, BodySchema>) => object | undefined
 }
 
-function describe<Content extends v.GenericSchema, Body extends v.GenericSchema, Row extends v.GenericSchema>(
-  descriptor: Descriptor<Content, Body, Row>,
-) {
+/** Infers the types of a kind from its schemas. */
+function describe<
+  ContentSchema extends v.GenericSchema,
+  BodySchema extends v.GenericSchema,
+  RowSchema extends v.GenericSchema,
+>(descriptor: Descriptor<ContentSchema, BodySchema, RowSchema>) {
   return descriptor
 }
 

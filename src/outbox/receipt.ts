@@ -155,8 +155,8 @@ export function orderAgain(order: ReceiptOf<'order'>): object | undefined {
 }
 
 /** The form in which to edit and resubmit it, with its history state; `undefined` where the receipt has too little for it. */
-export function resubmitForm(receipt: Receipt): { readonly to: Path; readonly state: object } | undefined {
-  const { path, formState } = kinds[receipt.kind]
-  const state = formState === undefined ? {} : (formState as (sent: Receipt) => object | undefined)(receipt) // of its own kind
-  return state && { to: path.form, state: { ...state, resubmittedId: receipt.id } }
+export function resubmitForm(sent: Receipt): { readonly to: Path; readonly state: object } | undefined {
+  const { path, formState } = kinds[sent.kind]
+  const state = formState === undefined ? {} : (formState as (sent: Receipt) => object | undefined)(sent) // of its own kind
+  return state && { to: path.form, state: { ...state, resubmittedId: sent.id } }
 }

@@ -8,7 +8,7 @@ import {
   type UnknownAction,
 } from '@reduxjs/toolkit'
 import type { ResponseMeta } from '#src/api/responses.ts'
-import { hotelApi } from '#src/api/hotelApi.ts'
+import type { hotelApi } from '#src/api/hotelApi.ts'
 import {
   loggedOut,
   selectGuest,

@@ -112,17 +112,14 @@ function readRowsBefore(
   read: ReadRows,
 ): Thunk<Promise<Rows>> {
   return async (dispatch, getState) => {
-    let hasTimedOut = false
     async function readAndWait(): Promise<Rows> {
+      const deadline = performance.now() + LIST_TIMEOUT_MS
       const rows = await dispatch(read(kind, personId))
-      while (!hasTimedOut && selectReconciling(getState()).includes(resubmittedId)) await wait(POLL_MS)
+      const isReconciling = () => selectReconciling(getState()).includes(resubmittedId)
+      while (isReconciling() && performance.now() < deadline) await wait(POLL_MS)
       return rows
     }
-    const timeout = wait(LIST_TIMEOUT_MS).then(() => {
-      hasTimedOut = true
-      return undefined
-    })
-    return Promise.race([readAndWait(), timeout])
+    return Promise.race([readAndWait(), wait(LIST_TIMEOUT_MS)])
   }
 }
 
