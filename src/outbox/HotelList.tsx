@@ -52,7 +52,7 @@ function useHotelList<K extends ListedKind>(kind: K): ListOfKind<K> {
   const list = listQueryOf(kind) ?? hotelApi.endpoints.getOrders
   const query = list.useQuery(isListed ? (personId ?? skipToken) : skipToken, { refetchOnMountOrArgChange: true })
   const schema = useMemo(() => contentOf(kinds[kind].row as GenericSchema<unknown, Row>), [kind])
-  return { kind, query: useOfflineQuery<Row[]>(query, schema) as OfflineQuery<Row<K>[]> } // rows of the same kind
+  return { kind, query: useOfflineQuery(query, schema) }
 }
 
 /** Reads all lists that the hotel has. */
@@ -108,7 +108,7 @@ export function RefreshLists({ lists, isDated = false }: RefreshListsProps) {
   const dispatch = useDispatch<Dispatch>()
   const [isAsked, setAsked] = useState(false)
   const records = useRecords(useConfig())
-  const recordOf = (kind: ListedKind) => records[kind] as (row: RowWithStatus) => HotelRecord // of the same kind
+  const recordOf = (kind: ListedKind): ((row: RowWithStatus) => HotelRecord) => records[kind]
   const queries = lists.map(({ query }) => query)
   const isFetching = queries.some((query) => query.isFetching)
   const when = useLastRead(queries)

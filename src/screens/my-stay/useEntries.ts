@@ -32,8 +32,8 @@ export function useEntries(lists: readonly ListOfKind[]): Entry[] {
   const tables = useAskedTables((reservations && (rowsOf(reservations) as Reservation[] | undefined)) ?? [])
 
   function entryOf(kind: ListedKind, row: Row<ListedKind>): Entry {
-    const record = (records[kind] as (row: Row) => HotelRecord)(row) // of the same kind
-    return { kind, key: `${kind} ${row.id}`, when: rowViewOf(kind).when(row, config.timeZone), record }
+    const recordOf: (listed: Row) => HotelRecord = records[kind]
+    return { kind, key: `${kind} ${row.id}`, when: rowViewOf(kind).when(row, config.timeZone), record: recordOf(row) }
   }
 
   function tableEntry({ row, asked, isChanged }: (typeof tables)[number]): Entry {
