@@ -58,14 +58,14 @@ const inAll = (textOf: (language: Language) => string): Texts => ({
   es: textOf('es'),
 })
 
-type Words = { readonly name?: string; readonly description?: string; readonly portion?: string }
-const productNames: { readonly [label: string]: { readonly [Each in Language]?: string | Words } } =
+type ProductText = { readonly name?: string; readonly description?: string; readonly portion?: string }
+const productNames: { readonly [label: string]: { readonly [Each in Language]?: string | ProductText } } =
   demoHotel.settings.productNames
 
-/** The demo hotel's words for a product that no menu has. */
-function wordsOf(label: string, language: Language): Words {
-  const words = productNames[label]?.[language] ?? {}
-  return typeof words === 'string' ? { name: words } : words
+/** The demo hotel's text of a product that no menu has. */
+function productTextOf(label: string, language: Language): ProductText {
+  const text = productNames[label]?.[language] ?? {}
+  return typeof text === 'string' ? { name: text } : text
 }
 
 const { menuItems } = seed(new Date(0))
@@ -86,8 +86,8 @@ const dishes: ReadonlyMap<string, Dish> = new Map(
       .filter(({ dish }) => dish === undefined)
       .map(({ id, label, price: given }): Dish => ({
         ...{ id: `product-${id}`, menu: 'roomService', price: given },
-        names: inAll((language) => wordsOf(label, language).name ?? label),
-        descriptions: inAll((language) => wordsOf(label, language).description ?? ''),
+        names: inAll((language) => productTextOf(label, language).name ?? label),
+        descriptions: inAll((language) => productTextOf(label, language).description ?? ''),
       })),
   ].map((dish) => [dish.id, dish]),
 )
@@ -154,7 +154,7 @@ export function productNamesOf(hotel: Hotel, given: unknown): { readonly product
     const nameIn = (language: Language) => names?.[language] || dish.names[language]
     const texts = languages.map((language) => {
       const description = descriptions?.[language] ?? dish.descriptions[language]
-      return [language, { ...wordsOf(dish.names.bg, language), name: nameIn(language), description }] as const
+      return [language, { ...productTextOf(dish.names.bg, language), name: nameIn(language), description }] as const
     })
     return [[nameIn('bg'), Object.fromEntries(texts)] as const]
   })

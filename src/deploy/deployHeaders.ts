@@ -90,7 +90,7 @@ const USAGE = `npm run --silent deploy:headers -- --config FILE --for ${webServe
 
   --config FILE       the config.json of the deployment, such as dist/config.json
   --page FILE         the index.html of the deployment, whose inline code the policy allows; beside the configuration if omitted
-  --for HOST          whose words the headers are written in
+  --for HOST          the web server whose rules are printed
   --analytics yes|no  whether page views may be sent; yes if FILE has a GA_TRACKING_ID, name it if the backend gives one
   --pictures ORIGINS  where else pictures lie: addresses separated by commas, or https: for anywhere
   --calls ORIGINS     what else may be called: the address that the API moves to, or that of error reports if the backend gives it

@@ -25,7 +25,7 @@ const optional = v.pipe(
 const flag = v.nullish(v.boolean())
 /** Read where it is used: its schema would be a part of the first load. */
 const readLater = v.optional(v.unknown())
-const word = v.pipe(
+const keyword = v.pipe(
   v.string(),
   v.transform((given) => given.trim().toLowerCase()),
 )
@@ -56,14 +56,14 @@ export const configurationKeys = {
   GET_YOUR_GUID_PARTNER_ID: optional,
   activitiesWidget: flag,
   deviceProfile: v.nullish(deviceProfile),
-  currency: v.nullish(v.pipe(word, v.picklist(currencies))),
+  currency: v.nullish(v.pipe(keyword, v.picklist(currencies))),
   diningDailyAvailabilityConfigId: v.nullish(exactNumber),
   mapsReviewUrl: optional,
   termsUrl: optional,
   privacyUrl: optional,
   publicRecommendations: flag,
   cardPayment: flag,
-  spaDates: v.nullish(v.pipe(word, v.picklist(['fixed', 'rolling']))),
+  spaDates: v.nullish(v.pipe(keyword, v.picklist(['fixed', 'rolling']))),
   reservationDetailsInMessage: flag,
   reportsEndpoint: flag,
   idempotencyKey: flag,

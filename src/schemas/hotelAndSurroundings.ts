@@ -14,7 +14,7 @@ const localized = v.nullish(localizedText)
 
 const PHONE = /^\+?[\d\s()./-]{3,30}$/
 
-/** What the hotel tells of itself, all optional: only what is given is shown (spec 10.20). */
+/** What the hotel says about itself, all optional: only what is given is shown (spec 10.20). */
 export const hotelFacts = v.object({
   wifi: v.nullish(v.object({ name: text, password: optional })),
   checkOutTime: localized,
@@ -36,7 +36,7 @@ export const placeGroups = ['sights', 'walks', 'tastes', 'know'] as const
 
 const place = { title: localizedText, text: localizedText }
 
-/** What the hotel tells of the place around it, all optional: what is given replaces the app's own texts for Sofia (spec 10.21). */
+/** What the hotel says about the place around it, all optional: what is given replaces the app's own texts for Sofia (spec 10.21). */
 export const surroundings = v.object({
   recommendations: v.nullish(
     v.object({

@@ -61,9 +61,9 @@ export function Section({ name, lead, folds, tool, children }: SectionProps) {
   const { t } = useTexts()
   const [isWide] = useState(() => window.matchMedia('(width >= 64rem)').matches)
   const own = sections.find((each) => each === name)
-  const words = own === undefined ? lead : t(`${own}.lead`)
+  const text = own === undefined ? lead : t(`${own}.lead`)
   const title = <h2 id={`${name}-title`}>{t(`sections.${name}`)}</h2>
-  const introduction = words !== undefined && <Hint>{words}</Hint>
+  const introduction = text !== undefined && <Hint>{text}</Hint>
   return (
     <section id={name} aria-labelledby={`${name}-title`} className={styles.section}>
       {folds ? (

@@ -84,7 +84,7 @@ function Progress({ desk: { progress, clock } }: { readonly desk: DeskState }) {
           </li>
         ))}
       </ol>
-      <div className={styles.words}>
+      <div className={styles.texts}>
         <p role="status">{who.join(', ')}</p>
         {last !== undefined && <p>{`· ${t('show.progress.lastCall', { ago: last })}`}</p>}
       </div>

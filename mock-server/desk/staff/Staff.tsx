@@ -127,7 +127,7 @@ function Card({ entry, record: { title, status, facts, message }, isNew, onStep 
         </ul>
       )}
       <Facts facts={facts} />
-      {message && <p className={styles.words}>{message}</p>}
+      {message && <p className={styles.message}>{message}</p>}
       <ButtonRow>
         {onward !== undefined && step(onward, isEarlier ? 'secondary' : 'primary')}
         {away !== undefined && step(away, 'quiet')}

@@ -78,8 +78,8 @@ export function useTexts(): { t: Say; language: DeskLanguage; choose: (next: Des
 }
 
 /** Whether a name from the API has a text. */
-export function hasText<Words extends object>(words: Words, name: string): name is Extract<keyof Words, string> {
-  return Object.hasOwn(words, name)
+export function hasText<Texts extends object>(texts: Texts, name: string): name is Extract<keyof Texts, string> {
+  return Object.hasOwn(texts, name)
 }
 
 /** Names scenarios, faults and modules in the desk's language. One without a text keeps its own name. */

@@ -33,7 +33,7 @@ function progressOf({ db, live, requestLog }: Hotel, board: readonly BoardEntry[
     lastCallAt: calls[0]?.at ?? null,
     /** The steps of a demo that have happened. */
     done: {
-      // A phone opens its stream of events anew from time to time, and for a moment it has none.
+      // A phone reopens its stream of events from time to time, and for a moment it has none.
       scan: phones > 0 || calls.length > 0 || guest !== undefined,
       signIn: guest !== undefined,
       order: orders.length > 0,
