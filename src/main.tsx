@@ -1,27 +1,30 @@
 import { startTransition, StrictMode } from 'react'
 import { App, type AppProps } from '#src/app/App.tsx'
 import { reportErrors } from './app/errors/errorReports.ts'
-import { startMockServer } from './app/start/mockServer.ts'
 import { makeHistory, navigationEffectsOf } from './app/routing/history.ts'
 import { followOtherTabs } from '#src/app/otherTabs.ts'
-import { followPresses } from './app/start/focusRing.ts'
 import { loadConfig } from './app/start/loadConfig.ts'
-import { followPointer } from './app/start/pointerRest.ts'
-import { replaceBlockedPage } from './app/start/replaceBlockedPage.ts'
+import { trackFocusSource, trackPointer } from './app/start/pointer.ts'
+import { replaceBlockedPage } from './app/errors/reloadOnChunkError.ts'
 import { createRoot, hydrateRoot } from './app/start/react.ts'
 import { routes } from './app/routing/routes.tsx'
 import { makeStore, restoredState } from '#src/app/store.ts'
 import { selectConfigState } from '#src/config/configSlice.ts'
-import { syncDocumentLanguage, makeI18n } from '#src/i18n/i18n.ts'
+import { loadScreenTexts, makeI18n, syncDocumentLanguage } from '#src/i18n/i18n.ts'
 import { rememberedLanguage } from '#src/i18n/language.ts'
-import { loadScreenTexts } from '#src/i18n/i18n.ts'
-import { setStartingState } from '#src/lib/startingState.ts'
 import { preloadScreen } from '#src/navigation/preloadScreens.ts'
 import { paths } from '#src/navigation/paths.ts'
 import { startDisplay } from '#src/ui/display.ts'
 
-/** Whether `boot.ts` has shown home, and if so, with or without the message that the app is offline. */
-const prerenderedAs = () => document.getElementById('root')?.dataset['prerendered']
+/**
+ * Starts the mock server of a demo in this browser. In a production build the constant is `false`, so the import and everything
+ * behind it are left out.
+ */
+async function startMockServer(): Promise<void> {
+  if (!__MOCK_SERVER__) return
+  const { openBrowserMock } = await import('#mock-server/browser.ts')
+  await openBrowserMock('/api', import.meta.env.BASE_URL)
+}
 
 /** How long the app waits for the configuration before it replaces the page's shell by its own loading state. */
 const MAX_WAIT_MS = 1_000
@@ -35,21 +38,20 @@ function startApp(): void {
   const store = makeStore(restoredState(), effects)
   const load: AppProps['loadConfig'] = (how) => void loadConfig(store, mockServerReady, how)
   const report = reportErrors({ store, routes, here: effects.here })
+  const root = document.getElementById('root')
+  if (root === null) throw new Error('index.html has no #root')
 
   const stopWaiting = store.subscribe(() => {
     const { ready, error } = selectConfigState(store.getState())
-    if (ready || error !== null) renderApp()
+    if (ready || error !== null) renderApp(root)
   })
   const timer = setTimeout(() => {
-    if (prerenderedAs() === undefined) renderApp()
+    if (root.dataset['home'] === undefined) renderApp(root)
   }, MAX_WAIT_MS)
 
-  function renderApp(): void {
+  function renderApp(container: HTMLElement): void {
     stopWaiting()
     clearTimeout(timer)
-    const root = document.getElementById('root')
-    if (root === null) throw new Error('index.html has no #root')
-    setStartingState('rendering')
     const state = store.getState()
     const app = (
       <StrictMode>
@@ -57,16 +59,16 @@ function startApp(): void {
       </StrictMode>
     )
     const { ready, error } = selectConfigState(state)
-    const isPrerendered = ready && prerenderedAs() === (error === null ? 'online' : 'offline')
+    // `home.ts` has shown home, with or without the message that the app is offline.
+    const isPrerendered = ready && container.dataset['home'] === (error === null ? 'online' : 'offline')
+    container.dataset['home'] = 'rendering'
     // React cannot hydrate what a browser's translator has changed.
-    const isTranslated = root.querySelector('font') !== null
-    const render = () => {
-      if (isPrerendered && !isTranslated) hydrateRoot(root, app, { onCaughtError })
-      else createRoot(root, { onCaughtError }).render(app)
-    }
-    // A first visit renders in time slices, so that a slow device stays responsive; later visits render at once.
-    if (navigator.serviceWorker?.controller) render()
-    else startTransition(render)
+    const isTranslated = container.querySelector('font') !== null
+    // In time slices, so that a slow device stays responsive.
+    startTransition(() => {
+      if (isPrerendered && !isTranslated) hydrateRoot(container, app, { onCaughtError })
+      else createRoot(container, { onCaughtError }).render(app)
+    })
   }
 
   /** Reports an error that `CrashBoundary` shows. */
@@ -80,8 +82,8 @@ function startApp(): void {
     const followPresenter = async () => (await import('./app/start/followDemo.ts')).followDemo(store)
     void mockServerReady.then(followPresenter, () => undefined) // `loadConfig` reports the failure.
   }
-  followPointer()
-  followPresses()
+  trackPointer()
+  trackFocusSource()
   load()
   const [opensAt = paths.home] = effects.here().split('?')
   if (opensAt === paths.home) return
@@ -89,8 +91,6 @@ function startApp(): void {
   void loadScreenTexts(translator).catch(() => undefined) // `ScreenTexts` loads them again.
 }
 
-// Tells `loadApp.ts` that the app has started.
-setStartingState('app')
 startDisplay()
 void replaceBlockedPage()
 // Evaluating the libraries was a long task: yield to the browser, so that it handles input and paints before rendering.

@@ -1,6 +1,6 @@
 import { fetchBaseQuery, type BaseQueryFn, type FetchArgs, type FetchBaseQueryError } from '@reduxjs/toolkit/query'
 import { selectApiBase, type WithConfig } from '#src/config/configSlice.ts'
-import { takePrefetchedResponse } from '#src/config/prefetchedResponses.ts'
+import { takePrefetchedResponse } from '#src/config/prefetch.ts'
 import { withBody, withTimeout } from '#src/lib/timeout.ts'
 import { fieldsOf } from '#src/lib/unknown.ts'
 import { parseUrl } from '#src/lib/url.ts'

@@ -3,13 +3,9 @@ import { Suspense, useLayoutEffect } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { Provider } from 'react-redux'
 import { AppRouter, OpenScreen } from './routing/AppRouter.tsx'
-import { setStartingState } from '#src/lib/startingState.ts'
 import type { AppHistory } from '#src/navigation/navigation.ts'
-import { ConfigGate } from './start/ConfigGate.tsx'
+import { ConfigGate, LoadingShell, RetryConfig, type useRetryConfig } from './start/ConfigGate.tsx'
 import { CrashBoundary } from './errors/CrashBoundary.tsx'
-import { LoadingShell } from './start/LoadingShell.tsx'
-import { replayTap } from './start/replayTap.ts'
-import { RetryConfig, type useRetryConfig } from './start/retryConfig.ts'
 import { routes } from './routing/routes.tsx'
 import type { Store } from './store.ts'
 
@@ -26,10 +22,7 @@ export interface AppProps {
 /** The whole app: providers, the wait for the configuration and the first screen's file, then the screens. */
 export function App({ store, serverState, translator, history, loadConfig }: AppProps) {
   // `data-starting` delays the web font until here: its arrival triggers a second layout.
-  useLayoutEffect(() => {
-    setStartingState(undefined)
-    setTimeout(replayTap) // React does not hydrate for a click within an effect.
-  }, [])
+  useLayoutEffect(() => document.documentElement.removeAttribute('data-starting'), [])
   return (
     <Provider store={store} serverState={serverState}>
       <I18nextProvider i18n={translator}>

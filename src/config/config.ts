@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { textIn, type Language, type LocalizedText } from '#src/lib/languages.ts'
 import { isAddress } from '#src/lib/url.ts'
-import { configurationKeys, text, type Configuration } from '#src/schemas/configuration.ts'
+import { configurationKeys, configurationList, text, type Configuration } from '#src/schemas/configuration.ts'
 import { fieldOf, readTolerantly } from '#src/schemas/tolerantReader.ts'
 
 /** Every key of `config.json`, all optional except the API base (spec 3.3). */
@@ -83,4 +83,10 @@ interface Named {
 /** The hotel's name in a language (spec 1.8, 10.19); `undefined` where none is configured. */
 export function hotelNameIn(language: Language, { appName, appNames }: Named): string | undefined {
   return textIn(language, appNames) ?? textIn(language, appName)
+}
+
+/** The content of `config.json` merged with the response of `GET configurations`; `undefined` unless both fit exactly, without repairs. */
+export function parseExactConfiguration(json: unknown, response: unknown): Config | undefined {
+  const [config, list] = [v.safeParse(staticConfig, json), v.safeParse(configurationList, response)]
+  return config.success && list.success ? mergeConfiguration(config.output, list.output) : undefined
 }

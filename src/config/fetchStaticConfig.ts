@@ -1,4 +1,4 @@
-import { takePrefetchedResponse } from './prefetchedResponses.ts'
+import { takePrefetchedResponse } from './prefetch.ts'
 import { fetchWhole } from '#src/lib/timeout.ts'
 import type { ConfigError } from './configSlice.ts'
 import { parseStaticConfig, type Config } from './config.ts'

@@ -23,7 +23,7 @@ writes the page's compressed copies, and its new revision into sw.js beside it, 
 /** The second group is what the page says; the first, after an earlier run, what the build said. */
 const TITLE = /<title(?: data-built="([^"]*)")?>([^<]*)<\/title>/
 const THEME_COLOR = /<meta name="theme-color"(?: data-built="([^"]*)")? content="([^"]*)"/
-const CONFIG_PRELOAD = /<link rel="preload" href="[^"]*config\.json" as="fetch" crossorigin ?\/?>/
+const TOUCH_ICON = /<link rel="apple-touch-icon"[^>]*>/
 /** The page among the files that the service worker stores. */
 const STORED_PAGE = /(url:"index\.html",revision:")[0-9a-f]+"/
 /** The address that an earlier run wrote. */
@@ -42,12 +42,12 @@ function escaped(text: string): string {
  */
 export function withHotelFacts(page: string, config: Config): string | undefined {
   const { brand, COMPANION_BASE_JAVA_URL: base, apiCookies } = config
-  if (![TITLE, THEME_COLOR, CONFIG_PRELOAD].every((part) => part.test(page))) return undefined
+  if (![TITLE, THEME_COLOR, TOUCH_ICON].every((part) => part.test(page))) return undefined
   const api = escaped(`${base.trim().replace(/\/$/, '')}/configurations`)
   const [name, color] = [hotelNameIn('bg', config), brand?.color].map((given) => escaped(given?.trim() ?? ''))
   return page
     .replace(API_LINK, '')
-    .replace(CONFIG_PRELOAD, (link) =>
+    .replace(TOUCH_ICON, (link) =>
       apiCookies ? link : `${link}\n    <link data-hotel rel="preconnect" href="${api}" crossorigin>`,
     )
     .replace(TITLE, (_title, earlier: string | undefined, now: string) => {

@@ -1,17 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fetchStaticConfig } from '#src/config/fetchStaticConfig.ts'
-import { takePrefetchedResponse } from '#src/config/prefetchedResponses.ts'
+import { takePrefetchedResponse } from '#src/config/prefetch.ts'
 import { eventually } from '#tests/support/eventually.ts'
 
 const configAt = `${window.location.origin}/config.json`
 const configurationsAt = 'https://hotel.example/api/configurations'
-const fresh = { headers: { 'cache-control': 'no-store' } }
-const config = (init: ResponseInit = fresh) =>
+const config = (init?: ResponseInit) =>
   new Response('{"appName":"A","COMPANION_BASE_JAVA_URL":" https://hotel.example/api/ "}', init)
-
-/** jsdom has no `document.fonts`. */
-const loaded = vi.fn<(font: string, text: string) => Promise<FontFace[]>>()
-Object.defineProperty(document, 'fonts', { value: { load: loaded } })
 
 const fetchMock = vi.fn<(address: string, init: RequestInit) => Promise<Response>>()
 
@@ -27,7 +22,7 @@ async function boot(): Promise<void> {
   await import('./boot.ts')
 }
 
-const calls = () => fetchMock.mock.calls.map(([address, { cache = 'default' }]) => [address, cache])
+const calls = () => fetchMock.mock.calls.map(([address, { cache }]) => [address, cache])
 /** How the calls of the API treat cookies. */
 const apiCredentials = () =>
   fetchMock.mock.calls.filter(([address]) => address !== configAt).map(([, { credentials }]) => credentials)
@@ -35,7 +30,6 @@ const apiCredentials = () =>
 beforeEach(() => {
   document.head.innerHTML = ''
   fetchMock.mockReset()
-  loaded.mockReset().mockResolvedValue([])
   vi.stubGlobal('fetch', fetchMock)
 })
 afterEach(() => {
@@ -51,21 +45,9 @@ describe('before the app has loaded', () => {
     expect(await takePrefetchedResponse(configAt)).toBeUndefined()
     expect(await takePrefetchedResponse(configurationsAt)).toBeUndefined()
     expect(calls()).toEqual([
-      [configAt, 'default'],
+      [configAt, 'no-store'],
       [configurationsAt, 'no-cache'],
     ])
-  })
-
-  it('the web font waits for the responses, and a font that fails to load breaks nothing', async () => {
-    let answer = (_configurations: Response): void => undefined
-    host(config())
-    fetchMock.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
-    loaded.mockRejectedValue(new Error('The font failed to load'))
-    await boot()
-    await window.prefetchedResponses?.allRequested
-    expect(loaded).not.toHaveBeenCalled()
-    answer(new Response('[]'))
-    await eventually(() => expect(loaded).toHaveBeenCalledExactlyOnceWith('1em "Sofia Sans", "Sofia Sans Latin"', 'Я1'))
   })
 
   it('configurations whose address the page names are requested at once, and once', async () => {
@@ -88,37 +70,21 @@ describe('before the app has loaded', () => {
     ['with cookies where config.json asks for it', { apiCookies: true }, 'same-origin'],
   ])('configurations are requested %s', async (_how, more, credentials) => {
     const given = { ...more, COMPANION_BASE_JAVA_URL: 'https://hotel.example/api' }
-    host(new Response(JSON.stringify(given), fresh), new Response('[]'))
+    host(new Response(JSON.stringify(given)), new Response('[]'))
     await boot()
     await window.prefetchedResponses?.allRequested
     expect(apiCredentials()).toEqual([credentials])
   })
 
   it.each([
-    ['may come from a cache', { headers: { 'cache-control': 'public, max-age=600' } }],
-    ['has a date from which a browser reckons', { headers: { 'last-modified': 'Mon, 02 Nov 2026 08:00:00 GMT' } }],
-    ['has a time until which it may be kept', { headers: { expires: 'Mon, 02 Nov 2026 08:00:00 GMT' } }],
-  ])('a configuration that %s is fetched again', async (_what, init) => {
-    host(config(init), new Response('{"appName":"B","COMPANION_BASE_JAVA_URL":"/new"}', fresh), new Response('[]'))
-    await boot()
-    expect(await (await takePrefetchedResponse(configAt))?.json()).toMatchObject({ appName: 'B' })
-    await window.prefetchedResponses?.allRequested
-    expect(calls()).toEqual([
-      [configAt, 'default'],
-      [configAt, 'no-store'],
-      [`${window.location.origin}/new/configurations`, 'no-cache'],
-    ])
-  })
-
-  it.each([
-    [config({ status: 503, ...fresh }), '503'],
+    [config({ status: 503 }), '503'],
     [new TypeError('Failed to fetch'), 'network'],
-    [new Response('<!doctype html>', fresh), 'network'],
+    [new Response('<!doctype html>'), 'network'],
   ])('a config.json that fails is reported by the app, and nothing more is prefetched', async (answer, status) => {
     host(answer)
     await boot()
     expect(await fetchStaticConfig(configAt)).toMatchObject({ of: 'config.json', status })
     expect(await takePrefetchedResponse(configurationsAt)).toBeUndefined()
-    expect(calls()).toEqual([[configAt, 'default']])
+    expect(calls()).toEqual([[configAt, 'no-store']])
   })
 })

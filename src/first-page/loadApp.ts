@@ -2,27 +2,20 @@
  * This script loads the app after the first paint, which its scripts would delay. They are in the page's template `#app`, with
  * addresses that the build has written. A bundle by itself, like `boot.ts`: the app opens without that one too.
  */
-import { setStartingState, startingState } from '#src/lib/startingState.ts'
-import { openTappedLink } from './earlyTap.ts'
 
-/** A script of the app could not be loaded, or failed, or the browser is too old. `shell.css` then shows a message. */
+/** The app could not be loaded, or failed, or the browser is too old. `shell.css` then shows a message. */
 function reportMissingApp(): void {
-  if (startingState() !== '') return
-  setStartingState('failed')
-  openTappedLink()
+  document.documentElement.dataset['starting'] = 'failed'
 }
 
-/**
- * Loads the scripts at the same time; each is evaluated as soon as those that it imports are. Waits for all of them before it reports one
- * that failed: another that imports it requests it again, and may get it.
- */
+/** Loads the scripts at the same time; each is evaluated as soon as those that it imports are. The last is the app, which imports the others. */
 async function loadApp(): Promise<void> {
   const { content } = document.querySelector('template#app') as HTMLTemplateElement // The build writes both into the page.
   const addresses = [...content.querySelectorAll('script')].map((script) => String(script.getAttribute('src')))
   const results = await Promise.allSettled(addresses.map((address) => import(/* @vite-ignore */ address)))
-  const failed = results.find((result) => result.status === 'rejected')
-  if (failed === undefined) return
-  console.error(failed.reason)
+  const app = results.at(-1)
+  if (app?.status !== 'rejected') return
+  console.error(app.reason)
   reportMissingApp()
 }
 
@@ -43,3 +36,5 @@ function firstPaint(): Promise<void> {
 /** Came with iOS 15.4, Chrome 93 and Firefox 92, so an older browser is not offered the app, which it could not run. */
 if ('hasOwn' in Object) void firstPaint().then(loadApp)
 else reportMissingApp()
+
+export {} // Makes it a module.

@@ -63,7 +63,6 @@ describe('dist/index.html', () => {
 
   it('comes whole, with its picture, with what a server sends before the first acknowledgement', () => {
     expect(page).toContain('--header-picture:url("data:')
-    expect(page).toMatch(/<link rel="preload" href="[^"]*config\.json" as="fetch"/)
     expect(page).not.toContain('isReactComponent')
     const segments = 10 * 1460
     const [responseHeaders, hotelFacts] = [1100, 60] // The headers are those of the demo host, without TLS and HTTP/2.
@@ -92,7 +91,7 @@ const libraryMethods: Readonly<Record<string, string>> = {
 const featureDetected: Readonly<Record<string, string>> = {
   '.createPolicy': 'trustedScript.ts',
   '.createScriptURL': 'trustedScript.ts',
-  '.requestIdleCallback': 'useBackgroundLoading.ts',
+  '.requestIdleCallback': 'backgroundLoading.ts',
   '.startViewTransition': 'React',
   '.skipTransition': 'React',
   '.getTextInfo': 'i18next',

@@ -5,13 +5,11 @@ import { App } from '#src/app/App.tsx'
 import { prerender } from '#src/app/start/prerender.tsx'
 import { makeHistory, navigationEffectsOf } from '#src/app/routing/history.ts'
 import { makeStore, restoredState } from '#src/app/store.ts'
-import { parseStaticConfig } from '#src/config/config.ts'
+import { parseExactConfiguration, parseStaticConfig } from '#src/config/config.ts'
 import { lastGoodConfigFound } from '#src/config/configSlice.ts'
-import { homeConfiguration } from '#src/first-page/homeConfiguration.ts'
-import { showHome } from '#src/first-page/showHome.ts'
+import { showHome } from '#src/first-page/home.ts'
 import { rememberedLanguage, rememberLanguage } from '#src/i18n/language.ts'
 import { languages } from '#src/lib/languages.ts'
-import { setStartingState } from '#src/lib/startingState.ts'
 import { writeGuest } from '#src/session/session.ts'
 import { guest } from '#tests/support/page/renderScreen.tsx'
 import { makeTranslator } from '#tests/support/page/makeTranslator.ts'
@@ -30,11 +28,9 @@ const html = document.documentElement
 
 /** The page as the browser has it before the app: a root that is still loading. */
 beforeEach(() => {
-  setStartingState('')
   document.body.innerHTML = '<div id="root">…</div>'
 })
 afterEach(() => {
-  setStartingState(undefined)
   html.style.removeProperty('--brand-color')
   document.body.replaceChildren()
 })
@@ -44,12 +40,12 @@ function rootElement(): HTMLElement {
 }
 
 /** Shows home without the app, as `boot.ts` does. Returns whether it did. */
-function boot(...configurations: readonly unknown[]): boolean {
-  const home = homeConfiguration(...configurations)
+function boot(given: unknown, ...list: readonly unknown[]): boolean {
+  const config = parseExactConfiguration(given, list)
   const { body } = new DOMParser().parseFromString(prerendered.home[rememberedLanguage()], 'text/html')
   const template = body.ownerDocument.querySelector('template') ?? expect.unreachable()
-  if (home !== undefined) showHome(home, template)
-  return rootElement().dataset['prerendered'] !== undefined
+  if (config !== undefined) showHome(config, template)
+  return rootElement().dataset['home'] === 'online'
 }
 
 /** Hydrates with this configuration. Returns what React could not hydrate. */
@@ -159,8 +155,8 @@ describe('home before the app has loaded', () => {
     expect(rootElement()).toHaveTextContent('…')
   })
 
-  it.each(['rendering', undefined] as const)('is left to an app that renders already (%s)', (starting) => {
-    setStartingState(starting)
+  it('is left to an app that renders already', () => {
+    rootElement().dataset['home'] = 'rendering'
     expect(boot(usual)).toBe(false)
   })
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { reloadIfStale } from './reloadOnChunkError.ts'
+import { reloadIfStale, replaceBlockedPage } from './reloadOnChunkError.ts'
 import { eventually } from '#tests/support/eventually.ts'
 
 const MINUTE = 60_000
@@ -35,4 +35,25 @@ it('does not reload when session storage is blocked, which could loop', async ()
     throw new DOMException('full', 'QuotaExceededError')
   })
   expect(await reloads()).toBe(false)
+})
+
+/** Opens the page, whose styles may be blocked, from a service worker or from the server, and says whether it unregisters and reloads. */
+async function replaces({ isBlocked = true, isFromWorker = true }): Promise<readonly boolean[]> {
+  document.head.innerHTML = '<style></style>'
+  if (isBlocked) Object.defineProperty(document.querySelector('style'), 'sheet', { value: null })
+  const [unregister, reload] = [vi.fn(() => Promise.resolve(true)), vi.fn()]
+  const controller = isFromWorker ? {} : null
+  vi.stubGlobal('navigator', { serviceWorker: { controller, getRegistration: () => Promise.resolve({ unregister }) } })
+  await replaceBlockedPage(reload)
+  return [unregister, reload].map(({ mock }) => mock.calls.length > 0)
+}
+
+it('a page from the service worker whose policy blocks its styles is loaded from the server, once', async () => {
+  expect(await replaces({})).toEqual([true, true])
+  expect(await replaces({})).toEqual([false, false])
+})
+
+it('a page that has its styles or comes from the server stays', async () => {
+  expect(await replaces({ isBlocked: false })).toEqual([false, false])
+  expect(await replaces({ isFromWorker: false })).toEqual([false, false])
 })

@@ -7,8 +7,8 @@ import { selectNotice } from '#src/session/session.ts'
 import { Button } from '#src/ui/forms/Button.tsx'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
 import { configErrorText } from '#src/app/errors/ConfigErrorScreen.tsx'
-import { overlayComponent } from '#src/app/start/overlayComponent.ts'
-import { useRetryConfig } from '#src/app/start/retryConfig.ts'
+import { overlayComponent } from '#src/app/start/backgroundLoading.ts'
+import { useRetryConfig } from '#src/app/start/ConfigGate.tsx'
 import type { OutcomeBannersProps } from './OutcomeBanners.tsx'
 
 const OutcomeBanners = overlayComponent('OutcomeBanners') // Without it, outcomes still show in the lists.

@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useHiddenPhotos } from '#src/ui/photos.tsx'
-import { overlayComponent } from '#src/app/start/overlayComponent.ts'
+import { overlayComponent } from '#src/app/start/backgroundLoading.ts'
 import styles from './Breadcrumbs.module.css'
 import { useCrumbs } from '#src/app/routing/useCrumbs.ts'
 

@@ -12,7 +12,7 @@ import { PageHeader } from './PageHeader.tsx'
 import { PageViews } from '#src/app/routing/PageViews.tsx'
 import styles from './RootLayout.module.css'
 import { useScrollAndFocusReset } from '#src/app/routing/useScrollAndFocusReset.ts'
-import { useBackgroundLoading } from '#src/app/start/useBackgroundLoading.ts'
+import { useBackgroundLoading } from '#src/app/start/backgroundLoading.ts'
 
 /** The layout around every screen: skip link, header, breadcrumbs, the app's notices, the screen (spec 2.6). */
 export function RootLayout() {

@@ -1,11 +1,30 @@
-import { useDeferredValue, useEffect, type ReactNode } from 'react'
+import { createContext, useContext, useDeferredValue, useEffect, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
+import { useLocation } from 'react-router-dom'
 import { selectConfigState } from '#src/config/configSlice.ts'
 import { onReconnect } from '#src/api/connection.ts'
 import { ConfigErrorScreen } from '#src/app/errors/ConfigErrorScreen.tsx'
 import { useBrandColor } from '#src/ui/useBrandColor.ts'
-import { LoadingShell } from './LoadingShell.tsx'
-import { useRetryConfig } from './retryConfig.ts'
+import { hasHero, paths } from '#src/navigation/paths.ts'
+import { ScreenShell, Shell } from '#src/ui/layout/Shell.tsx'
+
+type LoadConfig = (how?: { readonly isRepeated?: boolean }) => void
+
+/** The function that loads the configuration again. */
+export const RetryConfig = createContext<LoadConfig>(() => undefined)
+
+export function useRetryConfig(): LoadConfig {
+  return useContext(RetryConfig)
+}
+
+/** Shown while the configuration or the first screen is loading: the same page that the browser painted before any script. */
+export function LoadingShell() {
+  const { t } = useTranslation('common')
+  const { pathname } = useLocation()
+  if (pathname === paths.home) return <Shell loading={t('loading')} />
+  return <ScreenShell loading={t('loading')} hasHero={hasHero(pathname)} />
+}
 
 /** Shows a loading indicator until the runtime configuration arrives, then the screens (spec 1.7, 8.1). */
 export function ConfigGate({ children }: { readonly children: ReactNode }) {

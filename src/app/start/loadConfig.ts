@@ -14,7 +14,7 @@ import { fetchStaticConfig, isConfigError } from '#src/config/fetchStaticConfig.
 import { writeLastGoodConfig, readLastGoodConfig } from '#src/config/lastGoodConfig.ts'
 import { hasUnreadableTiles } from '#src/schemas/configuration.ts'
 import type { Store } from '#src/app/store.ts'
-import { pointerRest } from './pointerRest.ts'
+import { pointerRest } from './pointer.ts'
 
 /** The error of a failed `GET configurations`. */
 function applicationConfigError(error: unknown): ConfigError {

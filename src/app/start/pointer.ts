@@ -1,5 +1,16 @@
-import '#src/first-page/earlyTap.ts'
 import { wait } from '#src/lib/timeout.ts'
+
+const listen = { capture: true, passive: true } as const
+
+/**
+ * Marks on `<html>` that the guest pressed last with a finger or mouse, not a key. WebKit and Firefox draw the focus ring also where a
+ * script moves the focus after a press, such as into a dialog; base.css hides it while the mark is set.
+ */
+export function trackFocusSource(): void {
+  const { dataset } = document.documentElement
+  window.addEventListener('pointerdown', () => void (dataset['pressed'] = ''), listen)
+  window.addEventListener('keydown', () => void delete dataset['pressed'], listen)
+}
 
 /** A click follows the release of the pointer at once; a second tap of the same hand within this time. */
 const REST_MS = 300
@@ -8,11 +19,9 @@ const MAX_WAIT_MS = 5_000
 
 const pointer = { isDown: false, releasedAt: -Infinity }
 
-/** Follows whether a finger or mouse button is down; the page's own script has followed it so far. */
-export function followPointer(): void {
-  pointer.isDown = globalThis.isPointerDown ?? false
+/** Follows whether a finger or mouse button is down. */
+export function trackPointer(): void {
   const release = () => Object.assign(pointer, { isDown: false, releasedAt: performance.now() })
-  const listen = { capture: true, passive: true } as const
   window.addEventListener('pointerdown', () => (pointer.isDown = true), listen)
   window.addEventListener('pointerup', release, listen)
   window.addEventListener('pointercancel', release, listen)

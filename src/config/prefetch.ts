@@ -1,19 +1,16 @@
 import { fetchWhole } from '#src/lib/timeout.ts'
 
-/** Whether a response cannot come from a browser's cache: it says so, or has nothing from which a browser reckons how long it may be kept. */
-function isFresh({ headers }: Response): boolean {
-  const cacheControl =
-    headers.get('cache-control') ?? ((headers.get('expires') ?? headers.get('last-modified')) ? '' : 'no-cache')
-  return /no-cache|no-store|max-age=0/.test(cacheControl)
+/** Responses that the page requested before the app had loaded. */
+interface PrefetchedResponses {
+  /** Address → its pending response. Each is taken once. */
+  readonly responses: Map<string, Promise<Response>>
+  /** Settles when the page makes no further request. */
+  readonly allRequested: Promise<void>
 }
 
-/**
- * Uses the response of the page's preload, unless it may come from a cache: the configuration must be fresh. The body is read
- * while the app is loading: on a slow device that takes as long as rendering half a screen.
- */
-async function fetchConfig(address: string): Promise<Response> {
-  const preloaded = await fetchWhole(address)
-  return isFresh(preloaded) ? preloaded : fetchWhole(address, { cache: 'no-store' })
+declare global {
+  // Declared on `globalThis`, because contract tests make the calls in Node.
+  var prefetchedResponses: PrefetchedResponses | undefined
 }
 
 /** What `prefetchConfiguration` requested. */
@@ -33,7 +30,7 @@ async function fetchBoth(address: string, responses: Map<string, Promise<Respons
     responses.set(at, answer)
     return answer
   }
-  const pending = fetchConfig(address)
+  const pending = fetchWhole(address, { cache: 'no-store' })
   responses.set(address, pending)
   // `npm run deploy:config` writes the address of the configurations into the page.
   const known = document.querySelector<HTMLLinkElement>('[data-hotel]')
@@ -57,4 +54,15 @@ export function prefetchConfiguration(): Promise<Prefetched | undefined> {
   const prefetched = fetchBoth(address, responses).catch(() => undefined) // The app fetches again and reports the error.
   globalThis.prefetchedResponses = { responses, allRequested: prefetched.then(() => undefined) }
   return prefetched
+}
+
+/** Takes the prefetched response of a GET; `undefined` when there is none or it was already taken. */
+export async function takePrefetchedResponse(address: string): Promise<Response | undefined> {
+  // From here on the app makes its own requests: a boot script that runs late must do nothing.
+  globalThis.prefetchedResponses ??= { responses: new Map(), allRequested: Promise.resolve() }
+  const { responses, allRequested } = globalThis.prefetchedResponses
+  if (!responses.has(address)) await allRequested
+  const response = responses.get(address)
+  responses.delete(address)
+  return response
 }
