@@ -10,7 +10,8 @@ export const staticKeys = {
   COMPANION_BASE_JAVA_URL: v.pipe(text, v.check(isAddress, 'is neither a path nor an http(s) address')),
 }
 
-const staticConfig = v.pipe(
+/** The schema of `config.json`, and of the configuration that this device stores. */
+export const staticConfig = v.pipe(
   v.object(staticKeys),
   v.transform((given) => withDefaults(given)),
 )

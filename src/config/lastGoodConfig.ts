@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { CONFIG_KEY } from '#src/storage/keys.ts'
 import { persistText, readJson } from '#src/storage/storedText.ts'
-import { parseStaticConfig, type Config } from './config.ts'
+import { staticConfig, type Config } from './config.ts'
 
 const A_DAY_MS = 24 * 60 * 60 * 1000
 
@@ -11,7 +11,7 @@ function isRecent(at: number, now: number): boolean {
   return age >= 0 && age < A_DAY_MS
 }
 
-const storedConfig = v.object({ at: v.number(), config: v.pipe(v.unknown(), v.transform(parseStaticConfig)) })
+const storedConfig = v.object({ at: v.number(), config: staticConfig })
 
 /** Reads the stored configuration if it is less than a day old, or `atAnyAge`. `undefined` when storage is damaged or blocked. */
 export function readLastGoodConfig(now: number, { atAnyAge = false } = {}): Config | undefined {
