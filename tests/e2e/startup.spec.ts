@@ -41,6 +41,7 @@ test.describe('a screen that cannot be loaded', () => {
         route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
       )
       await page.goto(host.url)
+      await expect(page.locator('html:not([data-starting])')).toHaveCount(1)
       await tile(page, 'reception').click()
       await expect(page.getByRole('heading', { level: 1, name: text('banners:missingTitle') })).toBeVisible()
       expect(loaded).toBe(2)
