@@ -3,7 +3,7 @@ import { App, type AppProps } from '#src/app/App.tsx'
 import { reportErrors } from './app/errors/errorReports.ts'
 import { makeHistory, navigationEffectsOf } from './app/routing/history.ts'
 import { followOtherTabs } from '#src/app/otherTabs.ts'
-import { loadConfig } from './app/start/loadConfig.ts'
+import { loadConfig, startMockServer } from './app/start/loadConfig.ts'
 import { trackFocusSource, trackPointer } from './app/start/pointer.ts'
 import { replaceBlockedPage } from './app/errors/reloadOnChunkError.ts'
 import { createRoot, hydrateRoot } from './app/start/react.ts'
@@ -15,16 +15,6 @@ import { rememberedLanguage } from '#src/i18n/language.ts'
 import { preloadScreen } from '#src/navigation/preloadScreens.ts'
 import { paths } from '#src/navigation/paths.ts'
 import { startDisplay } from '#src/ui/display.ts'
-
-/**
- * Starts the mock server of a demo in this browser. In a production build the constant is `false`, so the import and everything
- * behind it are left out.
- */
-async function startMockServer(): Promise<void> {
-  if (!__MOCK_SERVER__) return
-  const { openBrowserMock } = await import('#mock-server/browser.ts')
-  await openBrowserMock('/api', import.meta.env.BASE_URL)
-}
 
 /** How long the app waits for the configuration before it replaces the page's shell by its own loading state. */
 const MAX_WAIT_MS = 1_000

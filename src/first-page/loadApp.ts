@@ -36,5 +36,3 @@ function firstPaint(): Promise<void> {
 /** Came with iOS 15.4, Chrome 93 and Firefox 92, so an older browser is not offered the app, which it could not run. */
 if ('hasOwn' in Object) void firstPaint().then(loadApp)
 else reportMissingApp()
-
-export {} // Makes it a module.

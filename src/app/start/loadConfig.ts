@@ -16,6 +16,16 @@ import { hasUnreadableTiles } from '#src/schemas/configuration.ts'
 import type { Store } from '#src/app/store.ts'
 import { pointerRest } from './pointer.ts'
 
+/**
+ * Starts the mock server of a demo in this browser. In a production build the constant is `false`, so the import and everything
+ * behind it are left out.
+ */
+export async function startMockServer(): Promise<void> {
+  if (!__MOCK_SERVER__) return
+  const { openBrowserMock } = await import('#mock-server/browser.ts')
+  await openBrowserMock('/api', import.meta.env.BASE_URL)
+}
+
 /** The error of a failed `GET configurations`. */
 function applicationConfigError(error: unknown): ConfigError {
   const detail = isCallError(error) ? error.message : String(error)
