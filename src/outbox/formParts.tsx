@@ -1,7 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation } from 'react-router-dom'
-import { paths } from '#src/navigation/paths.ts'
-import { buttonClass } from '#src/ui/forms/Button.tsx'
+import { useLocation } from 'react-router-dom'
 import { useEffect, useRef } from 'react'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
 import { useConfig } from '#src/config/useConfig.ts'
@@ -10,26 +8,6 @@ import { formatMoment } from '#src/hotel/hotelClock.ts'
 import { readResubmittedId } from './useConfirmation.ts'
 import { useReceipt } from './receiptsSlice.ts'
 import type { Kind } from './kinds.ts'
-
-interface Props {
-  readonly label: string
-  readonly isSending: boolean
-  /** Called when the guest cancels; never while the form is being sent. */
-  readonly onCancel: () => void
-}
-
-/**
- * The Cancel link of a form (spec 2.45, 2.48, 11.16). While the form is being sent it cannot be cancelled: the link then leads
- * home and says that sending continues.
- */
-export function CancelLink({ label, isSending, onCancel }: Props) {
-  const { t } = useTranslation('receipts')
-  return (
-    <Link className={buttonClass('secondary')} to={paths.home} onClick={() => isSending || onCancel()}>
-      {isSending ? t('leaveWhileSending') : label}
-    </Link>
-  )
-}
 
 /**
  * Says that nothing was sent because there is no network, and that the form's contents are stored. Announced again and

@@ -131,39 +131,28 @@ describe('the history of the spa center', () => {
   })
 })
 
-describe('a sent spa request', () => {
-  it('shows its details with focus on the heading, and sends no HTTP request', async () => {
-    const { calls } = openSpa()
+it.each([true, false])(
+  'a sent request shows its details, says that the hotel has not received it, and is kept on this device once (demo: %s)',
+  async (demo) => {
+    const { router, calls } = openSpa({ demo })
     await chooseEverything()
     await userEvent.click(send())
     expect(screen.getByRole('heading', { level: 1, name: 'Your massage session request has been sent!' })).toHaveFocus()
     expect(texts('definition')).toEqual(['Classical Massage', '40 min', 'Monday 9 February', '16:00PM', '70.00 lv'])
-    expect(calls).not.toHaveBeenCalled()
-    await press('Back')
-    expect(screen.getByRole('heading', { level: 1, name: 'Spa center' })).toHaveFocus()
-  })
-
-  it('is kept on this device once, and leads to My stay, which shows it', async () => {
-    const { router } = openSpa()
-    await chooseEverything()
-    await userEvent.click(send())
-    const kept = () => JSON.parse(localStorage.getItem('companion-spa-7') ?? '[]') as unknown
-    const request = { massageId: 'classical', minutes: 40, dateId: '2000-02-09', time: '16:00PM' }
-    expect(kept()).toEqual([{ ...request, id: expect.any(String) }])
+    expect(screen.getByText(/^The hotel has not received it yet\. Please confirm it with the spa/)).toBeVisible()
     expect(screen.getByText(/kept on this phone only/)).toBeVisible()
     expect(screen.getByRole('link', { name: 'My stay' })).toHaveAttribute('href', '/my-stay')
     await act(() => router.navigate(-1))
     await act(() => router.navigate(1))
-    expect(kept()).toHaveLength(1)
-  })
-
-  it.each([true, false])('says first that the hotel has not received it (demo: %s)', async (demo) => {
-    openSpa({ demo })
-    await chooseEverything()
-    await userEvent.click(send())
-    expect(screen.getByText(/^The hotel has not received it yet\. Please confirm it with the spa/)).toBeVisible()
-  })
-})
+    const request = { massageId: 'classical', minutes: 40, dateId: '2000-02-09', time: '16:00PM' }
+    expect(JSON.parse(localStorage.getItem('companion-spa-7') ?? '[]')).toEqual([
+      { ...request, id: expect.any(String) },
+    ])
+    await press('Back')
+    expect(screen.getByRole('heading', { level: 1, name: 'Spa center' })).toHaveFocus()
+    expect(calls).not.toHaveBeenCalled()
+  },
+)
 
 describe('an approved spa request', () => {
   it('is shown in a demo build with three payment options, and Done returns to the list', async () => {
