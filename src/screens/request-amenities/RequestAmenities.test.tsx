@@ -66,42 +66,25 @@ describe('the amenity request form', () => {
 describe('the quantity of an amenity', () => {
   const more = () => screen.queryByRole('button', { name: /^More/ })
 
-  it.each(['Fresh towels', 'Shampoo and soap'])('can be said for %s, which are counted', async (name) => {
-    openForm()
-    await choose(name)
-    expect(more()).toBeVisible()
-    await choose('Hairdryer')
-    expect(more()).toBeNull()
-  })
-
-  it('is sent before the guest’s words, who reads what is sent', async () => {
+  it('is kept for each counted category, and is sent before the guest’s text, who reads what is sent', async () => {
     const { store } = openForm()
     await choose('Fresh towels')
     await userEvent.dblClick(more() ?? expect.unreachable())
     expect(screen.getByText('Message to the hotel: “× 2”')).toBeVisible()
-    await userEvent.type(message(), 'Large ones, please')
-    expect(message()).toHaveValue('Large ones, please')
-    await userEvent.click(send())
-    await screen.findByText('Your request has been received')
-    const sentWords = '× 2. Large ones, please'
-    expect(sent).toEqual([{ customerMessageRequest: sentWords, status: 'CREATED', category: 'Нови Кърпи' }])
-    expect(store.getState().receipts.all[0]?.content).toEqual({ category: 'Нови Кърпи', message: sentWords })
-  })
-
-  it('is kept for each category, so that a guest who comes back to it finds and sends it', async () => {
-    openForm()
-    await choose('Fresh towels')
-    await userEvent.dblClick(more() ?? expect.unreachable())
     await choose('Shampoo and soap')
     await userEvent.click(more() ?? expect.unreachable())
     await choose('Hairdryer')
+    expect(more()).toBeNull()
     await userEvent.type(message(), 'Soon')
     await choose('Shampoo and soap')
     expect(screen.getByText('Message to the hotel: “× 1. Soon”')).toBeVisible()
     await choose('Fresh towels')
+    expect(message()).toHaveValue('Soon')
     await userEvent.click(send())
     await screen.findByText('Your request has been received')
-    expect(sent).toEqual([{ customerMessageRequest: '× 2. Soon', status: 'CREATED', category: 'Нови Кърпи' }])
+    const sentMessage = '× 2. Soon'
+    expect(sent).toEqual([{ customerMessageRequest: sentMessage, status: 'CREATED', category: 'Нови Кърпи' }])
+    expect(store.getState().receipts.all[0]?.content).toEqual({ category: 'Нови Кърпи', message: sentMessage })
   })
 
   it('is not sent while it is 0, and not for another category', async () => {
