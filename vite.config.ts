@@ -11,7 +11,6 @@ import { precompress } from './src/build/precompress.ts'
 import { firstPage } from './src/build/firstPage.ts'
 import { buildTarget } from './src/build/oldestEngines.ts'
 import { sourceMaps } from './src/build/sourceMaps.ts'
-import { temporaryFolder } from './src/build/temporaryFolder.ts'
 import { networkFirstWorker, precachingWorker, selfDestroyingWorker } from './src/build/pwa.ts'
 
 const everyTest = ['./tests/support/setup.ts']
@@ -91,12 +90,7 @@ export default defineConfig(({ mode, command }) => {
   return {
     plugins: [
       react(),
-      desk === undefined && [
-        temporaryFolder(),
-        versionFile(),
-        firstPage(),
-        VitePWA(isDemo ? demoWorker : precachingWorker),
-      ],
+      desk === undefined && [versionFile(), firstPage(), VitePWA(isDemo ? demoWorker : precachingWorker)],
       mode === 'demo' && demoFiles(),
       mode === 'production' && sourceMaps(),
       !hasMockServer && precompress(),

@@ -1,7 +1,19 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
-import { writeCompressedCopies } from './compressedCopies.ts'
+
+const compressions = [
+  ['.br', (content: Buffer) => promisify(brotliCompress)(content)],
+  ['.gz', (content: Buffer) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION })],
+] as const
+
+/** Writes the `.br` and the `.gz` file of a text file, which servers send instead of it, with this content or the file's own. */
+export async function writeCompressedCopies(file: string, content?: string): Promise<void> {
+  const plain = content === undefined ? await readFile(file) : Buffer.from(content)
+  for (const [extension, compress] of compressions) await writeFile(file + extension, await compress(plain))
+}
 
 const WORTH_COMPRESSING = /\.(?:js|css|svg|webmanifest|txt|html)$/
 

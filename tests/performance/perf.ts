@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util'
 import { openHotel } from '#mock-server/hotel/hotel.ts'
 import { deployConfig } from '#src/deploy/deployConfig.ts'
 import { paths } from '#src/navigation/paths.ts'
-import { buildHello, writeStatic } from './floors.ts'
+import { buildHello, writeStatic } from './baselines.ts'
 import { visit, type Figures, type Subject } from './lighthouse.ts'
 import { serve } from './serve.ts'
 
