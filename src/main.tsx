@@ -1,19 +1,19 @@
 import { startTransition, StrictMode } from 'react'
+import { BrowserRouter } from 'react-router-dom'
 import { App, type AppProps } from '#src/app/App.tsx'
 import { reportErrors } from './app/errors/errorReports.ts'
-import { makeHistory, navigationEffectsOf } from './app/routing/history.ts'
-import { followOtherTabs } from '#src/app/otherTabs.ts'
+import { syncTabs } from '#src/app/syncTabs.ts'
 import { loadConfig, startMockServer } from './app/start/loadConfig.ts'
 import { trackFocusSource, trackPointer } from './app/start/pointer.ts'
-import { replaceBlockedPage } from './app/errors/reloadOnChunkError.ts'
+import { replaceBlockedPage } from './app/errors/chunkLoadErrors.ts'
 import { createRoot, hydrateRoot } from './app/start/react.ts'
-import { routes } from './app/routing/routes.tsx'
+import { loadPage } from './app/listeners.ts'
+import { preloadScreen } from './app/routing/screens.ts'
 import { makeStore, restoredState } from '#src/app/store.ts'
 import { selectConfigState } from '#src/config/configSlice.ts'
 import { loadScreenTexts, makeI18n, syncDocumentLanguage } from '#src/i18n/i18n.ts'
 import { rememberedLanguage } from '#src/i18n/language.ts'
-import { preloadScreen } from '#src/navigation/preloadScreens.ts'
-import { paths } from '#src/navigation/paths.ts'
+import { makeAddressCanonical, openAddress, paths } from '#src/navigation/paths.ts'
 import { startDisplay } from '#src/ui/display.ts'
 
 /** How long the app waits for the configuration before it replaces the page's shell by its own loading state. */
@@ -23,11 +23,10 @@ function startApp(): void {
   const mockServerReady = startMockServer()
   const translator = makeI18n(rememberedLanguage())
   syncDocumentLanguage(translator)
-  const history = makeHistory()
-  const effects = navigationEffectsOf(history)
-  const store = makeStore(restoredState(), effects)
+  makeAddressCanonical()
+  const store = makeStore(restoredState(), loadPage)
   const load: AppProps['loadConfig'] = (how) => void loadConfig(store, mockServerReady, how)
-  const report = reportErrors({ store, routes, here: effects.here })
+  const report = reportErrors(store)
   const root = document.getElementById('root')
   if (root === null) throw new Error('index.html has no #root')
 
@@ -45,7 +44,9 @@ function startApp(): void {
     const state = store.getState()
     const app = (
       <StrictMode>
-        <App store={store} serverState={state} translator={translator} history={history} loadConfig={load} />
+        <BrowserRouter basename={import.meta.env.BASE_URL} useTransitions={false}>
+          <App store={store} serverState={state} translator={translator} loadConfig={load} />
+        </BrowserRouter>
       </StrictMode>
     )
     const { ready, error } = selectConfigState(state)
@@ -67,7 +68,7 @@ function startApp(): void {
     report(error)
   }
 
-  followOtherTabs(store)
+  syncTabs(store)
   if (__DEMO__) {
     const followPresenter = async () => (await import('./app/start/followDemo.ts')).followDemo(store)
     void mockServerReady.then(followPresenter, () => undefined) // `loadConfig` reports the failure.
@@ -75,10 +76,10 @@ function startApp(): void {
   trackPointer()
   trackFocusSource()
   load()
-  const [opensAt = paths.home] = effects.here().split('?')
+  const [opensAt = paths.home] = openAddress().split('?')
   if (opensAt === paths.home) return
-  preloadScreen(routes, opensAt)
-  void loadScreenTexts(translator).catch(() => undefined) // `ScreenTexts` loads them again.
+  preloadScreen(opensAt)
+  void loadScreenTexts(translator).catch(() => undefined) // The screen loads them again.
 }
 
 startDisplay()

@@ -2,10 +2,12 @@ import type { i18n } from 'i18next'
 import { Suspense, useLayoutEffect } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { Provider } from 'react-redux'
-import { AppRouter, OpenScreen } from './routing/AppRouter.tsx'
-import type { AppHistory } from '#src/navigation/navigation.ts'
 import { ConfigGate, LoadingShell, RetryConfig, type useRetryConfig } from './start/ConfigGate.tsx'
 import { CrashBoundary } from './errors/CrashBoundary.tsx'
+import { PreloadScreenContext } from '#src/navigation/navigation.ts'
+import { SignOutRedirect } from './routing/guards.tsx'
+import { Screens } from './routing/Screens.tsx'
+import { preloadScreen } from './routing/screens.ts'
 import { routes } from './routing/routes.tsx'
 import type { Store } from './store.ts'
 
@@ -15,27 +17,27 @@ export interface AppProps {
   /** The state that a prerendered page shows; it is hydrated with it. */
   readonly serverState?: ReturnType<Store['getState']>
   readonly translator: i18n
-  readonly history: AppHistory
   readonly loadConfig: ReturnType<typeof useRetryConfig>
 }
 
-/** The whole app: providers, the wait for the configuration and the first screen's file, then the screens. */
-export function App({ store, serverState, translator, history, loadConfig }: AppProps) {
+/** The whole app in a router: providers, the wait for the configuration and the first screen's file, then the screens. */
+export function App({ store, serverState, translator, loadConfig }: AppProps) {
   // `data-starting` delays the web font until here: its arrival triggers a second layout.
   useLayoutEffect(() => document.documentElement.removeAttribute('data-starting'), [])
   return (
     <Provider store={store} serverState={serverState}>
       <I18nextProvider i18n={translator}>
         <RetryConfig value={loadConfig}>
-          <AppRouter routes={routes} history={history}>
+          <PreloadScreenContext value={preloadScreen}>
+            <SignOutRedirect />
             <CrashBoundary isWholePage>
               <Suspense fallback={<LoadingShell />}>
                 <ConfigGate>
-                  <OpenScreen />
+                  <Screens routes={routes} />
                 </ConfigGate>
               </Suspense>
             </CrashBoundary>
-          </AppRouter>
+          </PreloadScreenContext>
         </RetryConfig>
       </I18nextProvider>
     </Provider>

@@ -10,7 +10,7 @@ import { endTracking } from '#src/analytics/pageViews.ts'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { isQueryResponse, storeQueryResponse, removeStoredResponses } from '#src/offline/storedResponses.ts'
 import { rememberPage } from '#src/navigation/rememberedPage.ts'
-import { paths } from '#src/navigation/paths.ts'
+import { openAddress, paths } from '#src/navigation/paths.ts'
 import { removeDraft, removeDrafts } from '#src/outbox/drafts.ts'
 import {
   receiptsSynced,
@@ -38,14 +38,11 @@ import { endsAtLogOut, SPA_PREFIX } from '#src/storage/keys.ts'
 import { removeAll } from '#src/storage/storedText.ts'
 import { kinds } from '#src/outbox/kinds.ts'
 
-/** The side effects outside the store that listeners may cause. */
-export interface NavigationEffects {
-  /** Navigates with a full page load, as Log Out does (spec 4.2). */
-  leave(path: string): void
-  /** Navigates within the app. */
-  go(path: string): Promise<void> | void
-  /** The path of the screen that is open. */
-  here(): string
+/** Opens a page of the app with a full page load, as Log Out does (spec 4.2). */
+export function loadPage(path: string, page: Pick<Location, 'assign' | 'reload'> = window.location): void {
+  // Back would restore this page from the back/forward cache, where it is empty.
+  window.addEventListener('pageshow', ({ persisted }) => persisted && page.reload())
+  page.assign(import.meta.env.BASE_URL + path.slice(1))
 }
 
 function isSending(state: WithReceipts): boolean {
@@ -67,8 +64,11 @@ async function resetApiWhenSettled({
   dispatch(hotelApi.util.resetApiState())
 }
 
-/** Creates the app's listener middleware: side effects of signing in and out (spec 4.1, 4.2, 4.3), of receipts, cart and queries. */
-export function makeListeners({ leave, go, here }: NavigationEffects) {
+/**
+ * Creates the app's listener middleware: side effects of signing in and out (spec 4.1, 4.2, 4.3), of receipts, cart and queries. `load` opens
+ * a page with a full page load.
+ */
+export function makeListeners(load: (path: string) => void) {
   const listeners = createListenerMiddleware<WithReceipts & WithSession & WithCart>()
 
   listeners.startListening({
@@ -96,7 +96,7 @@ export function makeListeners({ leave, go, here }: NavigationEffects) {
       endConsent()
       removeAll(endsAtLogOut)
       dispatch(hotelApi.util.resetApiState())
-      leave(paths.home)
+      load(paths.home)
     },
   })
 
@@ -107,12 +107,11 @@ export function makeListeners({ leave, go, here }: NavigationEffects) {
       const ended = selectIsAuthenticated(getOriginalState()) && !selectIsAuthenticated(getState())
       if (!ended) return
       const receipt = selectInterruptedReceipt(getState())
-      rememberPage(receipt === null ? here() : kinds[receipt.kind].path.list)
+      rememberPage(receipt === null ? openAddress() : kinds[receipt.kind].path.list)
       setConsentPaused(true)
       // Another tab may have a newer session, of which this one has not heard.
       if (readGuest()?.sessionId === payload.sessionId) writeGuest(null)
       endTracking()
-      void go(paths.home)
       await resetApiWhenSettled(api)
     },
   })
@@ -127,7 +126,6 @@ export function makeListeners({ leave, go, here }: NavigationEffects) {
       if (loggedOutElsewhere.match(action)) {
         endConsent() // This tab may have stored one in memory only.
         removeAll(endsAtLogOut, 'sessionStorage')
-        void go(paths.home)
       }
       await resetApiWhenSettled(api)
     },

@@ -6,7 +6,7 @@ import { restoredCart } from '#src/cart/storedCart.ts'
 import { restoredSession, sessionReducer, readGuest } from '#src/session/session.ts'
 import { beginGuestScope } from '#src/session/guestScope.ts'
 import { receiptsReducer, restoredReceipts } from '#src/outbox/receiptsSlice.ts'
-import { makeListeners, type NavigationEffects } from './listeners.ts'
+import { makeListeners } from './listeners.ts'
 
 const reducer = combineReducers({
   [hotelApi.reducerPath]: hotelApi.reducer,
@@ -29,11 +29,11 @@ export function restoredState(): PreloadedState {
 }
 
 /**
- * Creates a store, for the app and for every test. Its listeners navigate with `effects`. Omit them outside a browser: then
- * the store has no listeners, which write to the browser's storage.
+ * Creates a store, for the app and for every test. Log Out opens home with `load`. Omit it outside a browser: then the store has no
+ * listeners, which write to the browser's storage.
  */
-export function makeStore(preloadedState: PreloadedState, effects?: NavigationEffects) {
-  const listeners: Listeners = effects === undefined ? createListenerMiddleware() : makeListeners(effects)
+export function makeStore(preloadedState: PreloadedState, load?: (path: string) => void) {
+  const listeners: Listeners = load === undefined ? createListenerMiddleware() : makeListeners(load)
   return configureStore({
     reducer,
     preloadedState,

@@ -1,54 +1,22 @@
 import { createContext, use } from 'react'
-import {
-  matchRoutes,
-  useLocation,
-  type RouteMatch,
-  type RouteObject,
-  type unstable_HistoryRouter as HistoryRouter,
-} from 'react-router-dom'
 
-/** A history with the current location, which the router may not have rendered yet. */
-export type AppHistory = Parameters<typeof HistoryRouter>[0]['history']
+/** The path of the next screen while that is loading; the previous one stays until then. Provided by `Screens`. */
+export const PendingPathContext = createContext<string | undefined>(undefined)
 
-/** The route tree and the history; provided by `AppRouter`. */
-export interface AppNavigation {
-  readonly routes: RouteObject[]
-  readonly history: AppHistory
+/** The path that the guest is going to while its screen, or its history entry, is not there yet. */
+export function usePendingPath(): string | undefined {
+  return use(PendingPathContext)
 }
 
-export const AppNavigationContext = createContext<AppNavigation | null>(null)
-
-/** Whether a navigation is pending; provided by `AppRouter`. */
-export const PendingNavigationContext = createContext(false)
-
-/** Whether the next screen is still loading; the previous one stays until then. */
+/** Whether the guest is going to another history entry, whose screen is not there yet. */
 export function useIsNavigationPending(): boolean {
-  return use(PendingNavigationContext)
+  return usePendingPath() !== undefined
 }
 
-/** Returns the route tree and the history. Throws outside `AppRouter`. */
-export function useAppNavigation(): AppNavigation {
-  const navigation = use(AppNavigationContext)
-  if (navigation === null) throw new Error('No AppRouter')
-  return navigation
-}
+/** Starts loading the chunk of the screen at a path. Provided by `App`, because screens know only paths of each other. */
+export const PreloadScreenContext = createContext<(path: string) => void>(() => undefined)
 
-const matched = new WeakMap<RouteObject[], Map<string, RouteMatch[]>>()
-
-/**
- * The matched routes of this path, from the root to its screen. Results are cached per path: `matchRoutes` sorts the whole
- * tree for each match, which takes longer than rendering a screen.
- */
-export function matchOnce(routes: RouteObject[], path: string): RouteMatch[] {
-  const known = matched.get(routes) ?? new Map<string, RouteMatch[]>()
-  matched.set(routes, known)
-  const matches = known.get(path) ?? matchRoutes(routes, path) ?? []
-  known.set(path, matches)
-  return matches
-}
-
-/** The matched routes of the open page, from the root to its screen. */
-export function useOpenRoutes(): RouteMatch[] {
-  const { routes } = useAppNavigation()
-  return matchOnce(routes, useLocation().pathname)
+/** Returns a function that starts loading the chunk of the screen at a path, for a screen that no link leads to. */
+export function usePreloadScreen(): (path: string) => void {
+  return use(PreloadScreenContext)
 }

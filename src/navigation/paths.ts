@@ -29,7 +29,20 @@ export const paths = {
   settings: '/settings',
 } as const
 
-const known: ReadonlySet<string> = new Set(Object.values(paths))
+/**
+ * Where the success page of a problem report leads, as the spec found it (spec 2.8, 2.46). It shows the list of `paths.reportedProblems`
+ * and is no path of a screen of its own.
+ */
+export const reportedProblemsAsFound = '/my-reported-problems'
+
+/** The key of a screen, which is the name of its breadcrumb too. */
+export type ScreenName = keyof typeof paths
+
+const names = Object.keys(paths) as ScreenName[]
+
+/** The screens by path; a screen above another one comes before it. */
+const screenNames = new Map<string, ScreenName>(names.map((name) => [paths[name], name]))
+screenNames.set(reportedProblemsAsFound, 'reportedProblems')
 
 /** Splits an address within the app into its path and the rest. */
 function splitAddress(address: string): readonly [pathname: string, rest: string] {
@@ -55,19 +68,55 @@ export function canonicalAddress(address: string): string {
     .toLowerCase()
     .replaceAll(/\/+/g, '/')
     .replace(/(.)\/$/, '$1')
-  return known.has(path) ? path + rest : address
+  return screenNames.has(path) ? path + rest : address
 }
 
 /** Whether an address within the app leads to a screen, as the router reads it. */
 export function isKnownPath(address: string): boolean {
-  return known.has(splitAddress(canonicalAddress(address))[0])
+  const [path] = splitAddress(canonicalAddress(address))
+  return path !== reportedProblemsAsFound && screenNames.has(path)
 }
 
-/**
- * Where the success page of a problem report leads, as the spec found it (spec 2.8, 2.46). It shows the list of `paths.reportedProblems`
- * and is no path of a screen of its own.
- */
-export const reportedProblemsAsFound = '/my-reported-problems'
+/** The folder of its host in which the app is deployed, without a slash at the end. */
+const folder = () => import.meta.env.BASE_URL.slice(0, -1)
+
+/** The address in the browser's history, within the app. Its screen may still be loading. */
+export function openAddress(): string {
+  const { origin, href } = window.location
+  return href.slice(origin.length + folder().length)
+}
+
+/** Writes the path of the open address as in `paths`, however a guest or a QR code wrote it. Call it before the router is made. */
+export function makeAddressCanonical(): void {
+  const address = openAddress()
+  const canonical = canonicalAddress(address)
+  // Not always: an address that begins with two slashes would lead to another host.
+  if (canonical !== address) window.history.replaceState(window.history.state, '', folder() + canonical)
+}
+
+/** One breadcrumb: the key of its text, and its path. */
+export interface Crumb {
+  readonly name: ScreenName | 'notFound'
+  readonly path: string
+}
+
+/** The breadcrumbs from home to the page at this path, which are the screens at the beginnings of the path (spec 2.6). */
+export function crumbsOf(pathname: string): readonly Crumb[] {
+  if (!screenNames.has(pathname))
+    return [
+      { name: 'home', path: paths.home },
+      { name: 'notFound', path: pathname },
+    ]
+  return [...screenNames]
+    .filter(([path]) => path === paths.home || path === pathname || pathname.startsWith(`${path}/`))
+    .map(([path, name]) => ({ name, path }))
+}
+
+/** The pattern of a route, for page views and error reports. An unknown page is `/*`, because its path may contain anything. */
+export function routePattern(address: string): string {
+  const [pathname] = splitAddress(address)
+  return screenNames.has(pathname) ? pathname : '/*'
+}
 
 /** A path of the app. */
 export type Path = (typeof paths)[keyof typeof paths]

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import * as v from 'valibot'
 import { SCROLL_KEY } from '#src/storage/keys.ts'
 import { readJson, writeText } from '#src/storage/storedText.ts'
@@ -20,7 +20,6 @@ export function storeScrollPosition({ key, y }: { readonly key: string; readonly
 /** Whether the page was left scrolled down, and is open again: then it needs its full height at once. */
 export function useIsScrolledBefore(): boolean {
   const { key } = useLocation()
-  const action = useNavigationType()
-  const [isScrolled] = useState(() => action === NavigationType.Pop && (readScrollPosition(key) ?? 0) > 0)
+  const [isScrolled] = useState(() => (readScrollPosition(key) ?? 0) > 0)
   return isScrolled
 }

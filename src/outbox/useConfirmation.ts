@@ -1,6 +1,6 @@
-import { startTransition, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useAppNavigation } from '#src/navigation/navigation.ts'
+import { usePendingPath } from '#src/navigation/navigation.ts'
 import type { Path } from '#src/navigation/paths.ts'
 import { randomId } from '#src/lib/randomId.ts'
 import { useSubmitOnce, type NewSubmission } from './submitOnce.ts'
@@ -22,38 +22,36 @@ import type { RequestBody, Content, Kind } from './kinds.ts'
  */
 export function useConfirmation<K extends Kind>(kind: K, successPath: Path) {
   const navigate = useNavigate()
-  const { key, pathname, search, state } = useLocation()
-  const { history: appHistory } = useAppNavigation()
+  const { pathname, search, state } = useLocation()
+  const pendingPath = usePendingPath()
+  const isLeaving = pendingPath !== undefined && pendingPath !== pathname
   const submitOnce = useSubmitOnce()
   const [newId] = useState(randomId)
-  const [isSending, setSending] = useState(false)
+  const [sendingId, setSendingId] = useState<string>()
   const [offlinePresses, countOfflinePress] = useOfflinePresses()
   const currentPath = pathname + search
   const storedId = readSubmissionId(state)
   const submissionId = storedId ?? newId
+  const isSending = sendingId === submissionId
   const resubmittedId = readResubmittedId(state)
   const isKnown = useReceipt(kind, submissionId) !== undefined
   const resubmittedAs = useReceipt(kind, resubmittedId)?.resubmittedAs
   const wasSent = (isKnown || resubmittedAs !== undefined || isMarkedSent(state)) && !isSending
   const needsSentMark = isKnown && !isMarkedSent(state)
-  const stepKey = useRef<string>(undefined)
+  const hasLeft = useRef(false)
 
   useEffect(() => {
-    stepKey.current = key
+    hasLeft.current = isLeaving
     return () => {
-      stepKey.current = undefined
+      hasLeft.current = true
     }
-  }, [key])
+  }, [isLeaving])
 
   useEffect(() => {
-    // The history changes before React renders the next screen, and navigating here would cancel that navigation.
-    if (appHistory.location.key !== key) return
+    if (pendingPath !== undefined) return // Navigating here would cancel that navigation.
     const nextState = { ...asRecord(state), submissionId, ...(needsSentMark && { sent: true }) }
     if (wasSent) void navigate(successPath, { replace: true, state: { submissionId: resubmittedAs ?? submissionId } })
-    else if (storedId === undefined || needsSentMark) {
-      void navigate(currentPath, { replace: true, state: nextState })
-      stepKey.current = appHistory.location.key
-    }
+    else if (storedId === undefined || needsSentMark) void navigate(currentPath, { replace: true, state: nextState })
   }, [
     wasSent,
     storedId,
@@ -64,8 +62,7 @@ export function useConfirmation<K extends Kind>(kind: K, successPath: Path) {
     navigate,
     currentPath,
     successPath,
-    appHistory,
-    key,
+    pendingPath,
   ])
 
   async function submitAndNavigate(
@@ -73,14 +70,12 @@ export function useConfirmation<K extends Kind>(kind: K, successPath: Path) {
     body: RequestBody<K>,
     beforeNavigation?: Promise<void>,
   ): Promise<void> {
-    setSending(true)
+    setSendingId(submissionId)
     const submission = { id: submissionId, kind, content, body, resubmittedId } as NewSubmission // K ties content and body to kind
     const [result] = await Promise.all([submitOnce(submission), beforeNavigation])
     if (result === 'signed-out') return
-    const hasLeft = appHistory.location.key !== stepKey.current
-    if (!hasLeft) void navigate(successPath, { replace: true, state: { submissionId: result.shownReceiptId } })
-    // In a transition, as the navigation is: both commit together, and Back shows the form as sent, not as sending.
-    startTransition(() => setSending(false))
+    if (hasLeft.current) setSendingId(undefined)
+    else void navigate(successPath, { replace: true, state: { submissionId: result.shownReceiptId } })
   }
 
   function confirmSubmission(...args: Parameters<typeof submitAndNavigate>): boolean {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { parse } from 'valibot'
-import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom'
+import { MemoryRouter } from 'react-router-dom'
 import { theGuest } from '#mock-server/scenarios/scenario.ts'
 import { App } from '#src/app/App.tsx'
 import { loadConfig } from '#src/app/start/loadConfig.ts'
@@ -35,10 +35,7 @@ export function openScreen({ name, path, signedIn }: ListedScreen, { readState, 
   const { path: at, state, receipt: stored, draft, steps }: Prepared = prepared[name]?.(hotel) ?? { path }
   if (stored !== undefined) writeStoredReceipt(parse(receipt, stored))
 
-  const history = createMemoryHistory({ initialEntries: [{ pathname: at, state }], v5Compat: true })
-  const go = (to: string) => history.push(to)
-  const here = () => `${history.location.pathname}${history.location.search}`
-  const store = makeStore(restoredState(), { leave: go, go, here })
+  const store = makeStore(restoredState(), () => window.location.reload())
   if (draft !== undefined) storeDraft('reservation', theGuest(hotel).id, draft)
   const load = () => void loadConfig(store, Promise.resolve())
   load()
@@ -46,7 +43,11 @@ export function openScreen({ name, path, signedIn }: ListedScreen, { readState, 
   syncDocumentLanguage(translator)
   addTexts(translator, screenTexts)
   return {
-    app: <App store={store} translator={translator} history={history} loadConfig={load} />,
+    app: (
+      <MemoryRouter initialEntries={[{ pathname: at, state }]} useTransitions={false}>
+        <App store={store} translator={translator} loadConfig={load} />
+      </MemoryRouter>
+    ),
     makeSteps: async () => steps?.(translator.t),
   }
 }

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import { StrictMode } from 'react'
+import { BrowserRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { App } from '#src/app/App.tsx'
 import { prerender } from '#src/app/start/prerender.tsx'
-import { makeHistory, navigationEffectsOf } from '#src/app/routing/history.ts'
 import { makeStore, restoredState } from '#src/app/store.ts'
 import { parseExactConfiguration, parseStaticConfig } from '#src/config/config.ts'
 import { lastGoodConfigFound } from '#src/config/configSlice.ts'
@@ -50,20 +50,20 @@ function boot(given: unknown, ...list: readonly unknown[]): boolean {
 
 /** Hydrates with this configuration. Returns what React could not hydrate. */
 function hydrate(given: object): unknown[] {
-  const history = makeHistory()
-  const store = makeStore(restoredState(), navigationEffectsOf(history))
+  const store = makeStore(restoredState(), () => undefined)
   const error = { of: 'config.json', status: 'network', detail: '' } as const
   store.dispatch(lastGoodConfigFound(parseStaticConfig(given), navigator.onLine ? null : error))
   const failures: unknown[] = []
   const app = (
     <StrictMode>
-      <App
-        store={store}
-        serverState={store.getState()}
-        translator={makeTranslator(rememberedLanguage())}
-        history={history}
-        loadConfig={() => undefined}
-      />
+      <BrowserRouter useTransitions={false}>
+        <App
+          store={store}
+          serverState={store.getState()}
+          translator={makeTranslator(rememberedLanguage())}
+          loadConfig={() => undefined}
+        />
+      </BrowserRouter>
     </StrictMode>
   )
   render(app, { container: rootElement(), hydrate: true, onRecoverableError: (failure) => failures.push(failure) })

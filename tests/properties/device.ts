@@ -1,7 +1,7 @@
 import { byId } from '#mock-server/models.ts'
 import * as v from 'valibot'
 import { vi } from 'vitest'
-import { followOtherTabs } from '#src/app/otherTabs.ts'
+import { syncTabs } from '#src/app/syncTabs.ts'
 import { makeStore, restoredState } from '#src/app/store.ts'
 import { loadedConfig } from '#tests/support/page/testStore.ts'
 import { reconcileReceipt, readRows } from '#src/outbox/reconcileReceipt.ts'
@@ -136,15 +136,8 @@ export function openDevice({ withKey = false, addsServiceCharge = false, isBlock
   function openTab(entry?: Tab['entry']): Tab {
     const number = opened++
     const config = loadedConfig({ COMPANION_BASE_JAVA_URL: `${ORIGIN}/tab${number}/api`, idempotencyKey: withKey })
-    const store = makeStore(
-      { ...restoredState(), config },
-      {
-        leave: () => void reload(tab, { calls: 'hotel' }),
-        go: () => undefined,
-        here: () => '/',
-      },
-    )
-    const tab: Tab = { number, store, stop: followOtherTabs(store), frozen: undefined, entry }
+    const store = makeStore({ ...restoredState(), config }, () => void reload(tab, { calls: 'hotel' }))
+    const tab: Tab = { number, store, stop: syncTabs(store), frozen: undefined, entry }
     tabs.push(tab)
     return tab
   }
@@ -190,7 +183,7 @@ export function openDevice({ withKey = false, addsServiceCharge = false, isBlock
     for (const answer of answers) answer()
     await settle()
     tab.stop()
-    tab.stop = followOtherTabs(tab.store)
+    tab.stop = syncTabs(tab.store)
     dispatchStorageEvent()
   }
 

@@ -1,6 +1,12 @@
-import { Component, type ReactNode } from 'react'
-import { useLocation } from 'react-router-dom'
-import { CrashScreen } from './CrashScreen.tsx'
+import { Component, useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router-dom'
+import { isOriginReachable } from '#src/api/connection.ts'
+import { paths } from '#src/navigation/paths.ts'
+import { Button, buttonClass } from '#src/ui/forms/Button.tsx'
+import { Notice } from '#src/ui/feedback/Notice.tsx'
+import { ScreenLayout } from '#src/ui/layout/ScreenLayout.tsx'
+import { ChunkLoadError } from './chunkLoadErrors.ts'
 
 interface Props {
   readonly children: ReactNode
@@ -36,4 +42,44 @@ class Boundary extends Component<Props & { readonly locationKey: string }, State
     const screen = <CrashScreen error={this.state.crash.error} />
     return isWholePage ? <main>{screen}</main> : screen
   }
+}
+
+/** Selects the message: "no connection" only when the app's origin did not respond. */
+function reasonFor(error: unknown): 'offline' | 'missing' | 'crash' {
+  if (!(error instanceof ChunkLoadError)) return 'crash'
+  return error.isOriginReachable ? 'missing' : 'offline'
+}
+
+/** Shown when a screen throws or its file cannot be fetched. The layout around it stays. */
+function CrashScreen({ error }: { readonly error: unknown }) {
+  const { t } = useTranslation(['banners', 'common'])
+  const { retry, isTrying, stillOffline } = useRetry()
+  const reason = reasonFor(error)
+  return (
+    <ScreenLayout title={t(`banners:${reason}Title`)} lead={t(`banners:${reason}Hint`)}>
+      {stillOffline && <Notice tone="warning" live="assertive" title={t('banners:stillOffline')} />}
+      <Button variant="primary" disabled={isTrying} onClick={retry}>
+        {t('common:retry')}
+      </Button>
+      <Link className={buttonClass('secondary')} to={paths.home}>
+        {t('common:goHome')}
+      </Link>
+    </ScreenLayout>
+  )
+}
+
+/** Reloads the page when the app's origin responds. A reload is needed because browsers cache the failure of a dynamic import. */
+function useRetry() {
+  const [isTrying, setTrying] = useState(false)
+  const [stillOffline, setStillOffline] = useState(false)
+
+  async function reloadIfReachable(): Promise<void> {
+    setTrying(true)
+    const answers = await isOriginReachable()
+    setStillOffline(!answers)
+    setTrying(false)
+    if (answers) window.location.reload()
+  }
+
+  return { retry: () => void reloadIfReachable(), isTrying, stillOffline }
 }

@@ -9,7 +9,6 @@ import { makeStore, restoredState } from '#src/app/store.ts'
 
 const plain = { appName: 'Hotel', COMPANION_BASE_JAVA_URL: '/api' }
 const RECEIVER = 'https://errors.example/in?of=hotel'
-const routes = [{ path: '/room-service' }, { path: '/orders/:id' }, { path: '*' }]
 const sent = vi.fn<(address: string, init: { readonly body: string }) => Promise<Response>>()
 let listening = vi.spyOn(window, 'addEventListener')
 
@@ -25,8 +24,9 @@ afterEach(() => {
 
 /** The app at this path; `answer` loads a configuration with the given keys. */
 function open({ at = '/room-service', ...keys }: { at?: string; errorReportUrl?: string } = {}) {
-  const store = makeStore(restoredState(), { leave: () => undefined, go: () => undefined, here: () => at })
-  const report = reportErrors({ store, routes, here: () => at })
+  window.history.replaceState(null, '', at)
+  const store = makeStore(restoredState(), () => undefined)
+  const report = reportErrors(store)
   return { store, report, answer: () => store.dispatch(configLoaded(parseStaticConfig({ ...plain, ...keys }))) }
 }
 
@@ -46,7 +46,7 @@ describe('error reports', () => {
   })
 
   it('contain the position in the app’s files, the route and the build, and nothing of the guest', () => {
-    const { report, answer } = open({ errorReportUrl: RECEIVER, at: '/orders/42?token=secret' })
+    const { report, answer } = open({ errorReportUrl: RECEIVER, at: '/room-service?token=secret' })
     answer()
     const stack = `TypeError: Elena in 305\n at f (${own}?token=secret:1:23)\n at https://elsewhere.example/x.js:4:5\n at g@${own}:6:7`
     report(broken('Elena in 305', stack))
@@ -54,7 +54,7 @@ describe('error reports', () => {
       {
         error: 'TypeError',
         at: ['/assets/index-1a2b.js:1:23', '/assets/index-1a2b.js:6:7'],
-        route: '/orders/:id',
+        route: '/room-service',
         ...__BUILD__,
       },
     ])

@@ -1,8 +1,6 @@
-import type { RouteObject } from 'react-router-dom'
-import { routePattern } from '#src/analytics/pageViews.ts'
 import { selectConfigState } from '#src/config/configSlice.ts'
 import { parseUrl } from '#src/lib/url.ts'
-import { matchOnce } from '#src/navigation/navigation.ts'
+import { openAddress, routePattern } from '#src/navigation/paths.ts'
 import { onUnexpectedValue } from '#src/schemas/tolerantReader.ts'
 import type { Store } from '#src/app/store.ts'
 
@@ -54,19 +52,12 @@ function post(address: string, report: ErrorReport): void {
   fetch(address, { ...request, body: JSON.stringify(report) }).catch(() => undefined) // A lost report is not worth a retry.
 }
 
-interface ErrorReportOptions {
-  readonly store: Store
-  readonly routes: RouteObject[]
-  /** The path that is open. */
-  readonly here: () => string
-}
-
 /**
  * Reports uncaught errors and response fields that fail validation to the configuration's `errorReportUrl`, once that is
  * loaded. Sends nothing where none is configured, which is the default. Returns a function that reports an error the app
  * has caught itself; it never throws.
  */
-export function reportErrors({ store, routes, here }: ErrorReportOptions): (error: unknown) => void {
+export function reportErrors(store: Store): (error: unknown) => void {
   const waiting: ErrorReport[] = []
   const reported = new Set<string>()
 
@@ -78,8 +69,7 @@ export function reportErrors({ store, routes, here }: ErrorReportOptions): (erro
   }
 
   function enqueue(error: string, at: readonly string[]): void {
-    const open = matchOnce(routes, here().split(/[?#]/)[0] ?? '').at(-1)
-    waiting.push({ error, at, route: open === undefined ? '/*' : routePattern(open), ...__BUILD__ })
+    waiting.push({ error, at, route: routePattern(openAddress()), ...__BUILD__ })
     flush()
   }
 

@@ -2,11 +2,9 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import Menu from 'lucide-react/icons/menu'
 import { useRef, useState, type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation } from 'react-router-dom'
-import { useCrumbs } from '#src/app/routing/useCrumbs.ts'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { fieldsOf } from '#src/lib/unknown.ts'
-import { useAppNavigation } from '#src/navigation/navigation.ts'
-import { paths } from '#src/navigation/paths.ts'
+import { crumbsOf, paths } from '#src/navigation/paths.ts'
 import { classes } from '#src/ui/classes.ts'
 import { opensDialog } from '#src/ui/feedback/Dialog.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
@@ -60,15 +58,15 @@ const cameFromApp = () => Number(fieldsOf(window.history.state)['idx']) > 0
 /** Back to the previous page of the app; to the page above where there is none, and from a success page, whose form has been sent (spec 2.67). */
 function Back() {
   const { t } = useTranslation('frame')
-  const { history } = useAppNavigation()
+  const navigate = useNavigate()
   const { pathname } = useLocation()
-  const above = useCrumbs().at(-2)?.path ?? paths.home
+  const above = crumbsOf(pathname).at(-2)?.path ?? paths.home
 
   function goBack(event: MouseEvent): void {
     const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey
     if (opensElsewhere || !cameFromApp() || pathname.endsWith('/success')) return
     event.preventDefault()
-    history.go(-1)
+    void navigate(-1)
   }
 
   return (

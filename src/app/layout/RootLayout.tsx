@@ -1,17 +1,17 @@
-import { useState, ViewTransition } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation } from 'react-router-dom'
 import { paths } from '#src/navigation/paths.ts'
-import { usePreloadOnIntent } from '#src/navigation/preloadScreens.ts'
+import { usePreloadOnIntent } from '#src/app/routing/preloadScreens.ts'
+import { ScreenTransition } from '#src/app/routing/Screens.tsx'
+import { usePageChange } from '#src/app/routing/usePageChange.ts'
 import { Banners } from './Banners.tsx'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 import { HomeHeader } from './HomeHeader.tsx'
 import type { Marks } from './MainLinks.tsx'
 import { PendingNavigationBar } from './PendingNavigationBar.tsx'
 import { PageHeader } from './PageHeader.tsx'
-import { PageViews } from '#src/app/routing/PageViews.tsx'
 import styles from './RootLayout.module.css'
-import { useScrollAndFocusReset } from '#src/app/routing/useScrollAndFocusReset.ts'
 import { useBackgroundLoading } from '#src/app/start/backgroundLoading.ts'
 
 /** The layout around every screen: skip link, header, breadcrumbs, the app's notices, the screen (spec 2.6). */
@@ -19,7 +19,7 @@ export function RootLayout() {
   const { t } = useTranslation('frame')
   const [marks, setMarks] = useState<Marks>()
   const isHome = useLocation().pathname === paths.home
-  useScrollAndFocusReset()
+  usePageChange()
   usePreloadOnIntent()
   const isLoaded = useBackgroundLoading()
   return (
@@ -29,7 +29,6 @@ export function RootLayout() {
       </a>
       <PendingNavigationBar />
       {isLoaded && <ScreenTransition />}
-      <PageViews />
       <PageHeader marks={marks} />
       <Breadcrumbs />
       <main id="main" tabIndex={-1} className="frame-page">
@@ -38,19 +37,5 @@ export function RootLayout() {
         <Outlet />
       </main>
     </>
-  )
-}
-
-/**
- * Has React begin the transition that `AppRouter` describes, by something that differs on each page. It needs no name, because the transition
- * shows the whole page. Not around the screen: React would wait for the pictures in it. Mounted once the app has loaded: React begins a
- * transition for that too.
- */
-function ScreenTransition() {
-  const { pathname } = useLocation()
-  return (
-    <ViewTransition name="none" default={{ screen: 'auto', default: 'none' }}>
-      <span hidden data-path={pathname} />
-    </ViewTransition>
   )
 }

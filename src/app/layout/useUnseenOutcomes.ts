@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router-dom'
-import { useAppNavigation } from '#src/navigation/navigation.ts'
+import { useIsNavigationPending } from '#src/navigation/navigation.ts'
 import { paths } from '#src/navigation/paths.ts'
 import type { Receipt } from '#src/outbox/receipt.ts'
 import { selectReceipts, selectSendingHere } from '#src/outbox/receiptsSlice.ts'
@@ -22,18 +22,16 @@ function lists(pathname: string, { kind, outcome }: Receipt): boolean {
 export function useUnseenOutcomes(
   first: readonly string[],
 ): readonly [unseen: readonly Receipt[], markSeen: (id: string) => void] {
-  const { history } = useAppNavigation()
-  const { key, pathname, state } = useLocation()
+  const isLeaving = useIsNavigationPending()
+  const { pathname, state } = useLocation()
   const receipts = useSelector(selectReceipts)
   const sendingHere = useSelector(selectSendingHere)
   const [followed, setFollowed] = useState(first)
   const openId = readSubmissionId(state)
-  // The history changes before React renders the next screen.
-  const isStaying = history.location.key === key
 
   function isSeen(receipt: Receipt): boolean {
     const isItsPage = pathname === kinds[receipt.kind].path.success && receipt.id === openId
-    return isStaying && !sendingHere.includes(receipt.id) && (isItsPage || lists(pathname, receipt))
+    return !isLeaving && !sendingHere.includes(receipt.id) && (isItsPage || lists(pathname, receipt))
   }
 
   // After the hotel ended the session, `SessionBanner` shows the outcome; Log Out removes the receipt.

@@ -8,8 +8,7 @@ import { useConfig } from '#src/config/useConfig.ts'
 import { loadScreenTexts } from '#src/i18n/i18n.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
 import { wait } from '#src/lib/timeout.ts'
-import { useAppNavigation } from '#src/navigation/navigation.ts'
-import { preloadVisibleLinks } from '#src/navigation/preloadScreens.ts'
+import { preloadVisibleLinks } from '#src/app/routing/preloadScreens.ts'
 import type { ContentModule } from '#src/schemas/configuration.ts'
 import type { MenuType } from '#src/schemas/menus.ts'
 import { moduleOf } from '#src/screens/home/homeGroups.ts'
@@ -72,7 +71,6 @@ const FIRST_SECONDS_MS = 5_000
 export function useBackgroundLoading(): boolean {
   const [isLoaded, setLoaded] = useState(false)
   const { i18n } = useTranslation()
-  const { routes } = useAppNavigation()
   const [languageCode] = useLanguage()
   const { contentModules } = useConfig().deviceProfile
   const dispatch = useDispatch<Store['dispatch']>()
@@ -82,7 +80,7 @@ export function useBackgroundLoading(): boolean {
     let isOver = false
     const steps: readonly (() => unknown)[] = [
       () => finishLoading(i18n).then(() => setLoaded(true)),
-      () => (savesData() ? undefined : preloadVisibleLinks(routes)),
+      () => (savesData() ? undefined : preloadVisibleLinks()),
       () => wait(FIRST_SECONDS_MS - performance.now()),
       async () => (await loadOverlayComponents()).registerServiceWorker(),
       ...menusOffered(contentModules).map((menuType) => async () => {
@@ -105,6 +103,6 @@ export function useBackgroundLoading(): boolean {
     return () => {
       isOver = true
     }
-  }, [i18n, routes, languageCode, contentModules, dispatch])
+  }, [i18n, languageCode, contentModules, dispatch])
   return isLoaded
 }

@@ -1,6 +1,6 @@
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom'
+import { StaticRouter } from 'react-router-dom'
 import { App } from '#src/app/App.tsx'
 import { makeStore } from '#src/app/store.ts'
 import { parseStaticConfig } from '#src/config/config.ts'
@@ -28,20 +28,17 @@ const everything: ConfigState = {
 const nothingYet: ConfigState = { ...everything, config: null, error: null, ready: false }
 
 function render(path: Path, language: Language, config: ConfigState): string {
-  const history = createMemoryHistory({
-    initialEntries: [import.meta.env.BASE_URL + path.slice(1)],
-    v5Compat: true,
-  })
   const store = makeStore({ config })
   const html = renderToString(
     <StrictMode>
-      <App
-        store={store}
-        serverState={store.getState()}
-        translator={makeI18n(language)}
-        history={history}
-        loadConfig={() => undefined}
-      />
+      <StaticRouter basename={import.meta.env.BASE_URL} location={import.meta.env.BASE_URL + path.slice(1)}>
+        <App
+          store={store}
+          serverState={store.getState()}
+          translator={makeI18n(language)}
+          loadConfig={() => undefined}
+        />
+      </StaticRouter>
     </StrictMode>,
   )
   return html.replace(/^(?:<link [^>]*>)+/, '') // Preloads, which `index.html` has.

@@ -4,9 +4,8 @@ import { useDispatch, useSelector } from 'react-redux'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { priceCart } from '#src/cart/cart.ts'
 import { quantityChanged, selectCart } from '#src/cart/cartSlice.ts'
-import { useAppNavigation } from '#src/navigation/navigation.ts'
+import { useIsNavigationPending, usePreloadScreen } from '#src/navigation/navigation.ts'
 import { paths } from '#src/navigation/paths.ts'
-import { preloadScreen } from '#src/navigation/preloadScreens.ts'
 import { readResubmittedId } from '#src/outbox/useConfirmation.ts'
 import type { Product } from '#src/schemas/products.ts'
 import { selectGuest } from '#src/session/session.ts'
@@ -31,18 +30,20 @@ export function Cart({ products, textsOf }: CartProps) {
   const personId = useSelector(selectGuest)?.personId
   const cart = useSelector(selectCart)
   const { lines, count, total } = priceCart(cart, products, textsOf)
-  const { routes } = useAppNavigation()
+  const preloadScreen = usePreloadScreen()
+  const isLeaving = useIsNavigationPending()
   const isWide = useIsWide()
   const hasItems = count > 0
 
   useEffect(() => {
     // No link prefetches the finalize step, and the browser may be offline when the guest opens it.
-    if (hasItems) preloadScreen(routes, paths.finalizeOrder)
-  }, [routes, hasItems])
+    if (hasItems) preloadScreen(paths.finalizeOrder)
+  }, [preloadScreen, hasItems])
 
   function finish() {
     const finalizeState: FinalizeState = { personId, cart, resubmittedId: readResubmittedId(state) }
-    void navigate(paths.finalizeOrder, { state: finalizeState })
+    // A second tap while the step is loading would add another entry to the history.
+    if (!isLeaving) void navigate(paths.finalizeOrder, { state: finalizeState })
   }
 
   const button = <OrderBar label={t('finish')} count={count} total={total} onPress={finish} />

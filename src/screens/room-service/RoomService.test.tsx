@@ -1,10 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
-import type { RouteObject } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { hotelApi } from '#src/api/hotelApi.ts'
-import type { PreloadableScreen } from '#src/navigation/preloadScreens.ts'
+import { PreloadScreenContext } from '#src/navigation/navigation.ts'
 import { openFinalize } from '#tests/support/page/finalizeStep.tsx'
 import { API, type Given, renderScreen } from '#tests/support/page/renderScreen.tsx'
 import { RoomService } from './RoomService.tsx'
@@ -88,13 +87,17 @@ describe('the room service screen', () => {
 
   it('preloads the finalize step once with the first item, in case the browser goes offline', async () => {
     const preload = vi.fn()
-    const review: RouteObject & PreloadableScreen = { path: '/room-service/finalize-order', preload }
-    openRoomService({ routes: [{ path: '/room-service', Component: RoomService }, review] })
+    const element = (
+      <PreloadScreenContext value={preload}>
+        <RoomService />
+      </PreloadScreenContext>
+    )
+    openRoomService({ routes: [{ path: '/room-service', element }] })
     const plus = await add('Tarator')
     expect(preload).not.toHaveBeenCalled()
     await userEvent.click(plus)
     await userEvent.click(plus)
-    expect(preload).toHaveBeenCalledOnce()
+    expect(preload).toHaveBeenCalledExactlyOnceWith('/room-service/finalize-order')
   })
 
   it('scrolls to the category chosen in the tab bar and marks its tab', async () => {

@@ -1,21 +1,22 @@
 import { act, render, screen } from '@testing-library/react'
+import { BrowserRouter } from 'react-router-dom'
 import { HttpResponse, http, type HttpHandler } from 'msw'
 import { afterEach, expect } from 'vitest'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { App } from '#src/app/App.tsx'
-import { makeHistory, navigationEffectsOf } from '#src/app/routing/history.ts'
-import { followOtherTabs } from '#src/app/otherTabs.ts'
+import { syncTabs } from '#src/app/syncTabs.ts'
 import { loadConfig } from '#src/app/start/loadConfig.ts'
 import { makeStore, restoredState } from '#src/app/store.ts'
 import { rememberedLanguage } from '#src/i18n/language.ts'
 import { writeGuest } from '#src/session/session.ts'
+import { makeAddressCanonical } from '#src/navigation/paths.ts'
 import { forgetPage } from '#src/navigation/rememberedPage.ts'
 import { openHotel, type Hotel } from '#mock-server/hotel/hotel.ts'
 import { openNodeMock } from '#mock-server/node.ts'
 import { elena } from '#tests/e2e/elena.ts'
 import { makeTranslator } from './makeTranslator.ts'
 import { newUser, paste, type User } from './user.ts'
-import { routerOver } from './routerOver.ts'
+import { routerProbe } from './testRouter.tsx'
 
 const staticConfig = { appName: 'Hotel Guest Companion', COMPANION_BASE_JAVA_URL: '/api' }
 
@@ -56,9 +57,9 @@ export function openApp({ path = '/', hotel = smallHotel(), instead = [] }: Open
   )
   window.history.replaceState(null, '', path)
   const left: string[] = []
-  const history = makeHistory()
-  const store = makeStore(restoredState(), { ...navigationEffectsOf(history), leave: (to) => left.push(to) })
-  const stopFollowing = followOtherTabs(store)
+  makeAddressCanonical()
+  const store = makeStore(restoredState(), (to) => left.push(to))
+  const stopFollowing = syncTabs(store)
   closeApp = () => {
     closeApp = () => undefined
     stopFollowing()
@@ -70,8 +71,13 @@ export function openApp({ path = '/', hotel = smallHotel(), instead = [] }: Open
     loaded = loadConfig(store, Promise.resolve())
   }
   load()
-  const { unmount } = render(<App store={store} translator={translator} history={history} loadConfig={load} />)
-  const router = routerOver(history)
+  const { Probe, router } = routerProbe()
+  const { unmount } = render(
+    <BrowserRouter useTransitions={false}>
+      <Probe />
+      <App store={store} translator={translator} loadConfig={load} />
+    </BrowserRouter>,
+  )
   return { adapter, hotel, store, router, user: newUser(), left, origin, path: () => router.location.pathname }
 }
 

@@ -1,20 +1,15 @@
 import { render } from '@testing-library/react'
 import { I18nextProvider } from 'react-i18next'
 import { Provider } from 'react-redux'
-import {
-  Outlet,
-  UNSAFE_createMemoryHistory as createMemoryHistory,
-  useLocation,
-  type RouteObject,
-} from 'react-router-dom'
+import { Outlet, useLocation, type RouteObject } from 'react-router-dom'
 import { Breadcrumbs } from '#src/app/layout/Breadcrumbs.tsx'
 import { HomeHeader } from '#src/app/layout/HomeHeader.tsx'
 import { PageHeader } from '#src/app/layout/PageHeader.tsx'
-import { useScrollAndFocusReset } from '#src/app/routing/useScrollAndFocusReset.ts'
-import { AppRouter, OpenScreen } from '#src/app/routing/AppRouter.tsx'
+import { Screens } from '#src/app/routing/Screens.tsx'
+import { usePageChange } from '#src/app/routing/usePageChange.ts'
 import type { GuestSession } from '#src/schemas/session.ts'
 import { makeTranslator } from './makeTranslator.ts'
-import { routerOver } from './routerOver.ts'
+import { inMemory } from './testRouter.tsx'
 import { makeTestStore } from './testStore.ts'
 import { newUser } from './user.ts'
 
@@ -29,7 +24,7 @@ export const guest: GuestSession = {
 }
 
 function Frame() {
-  useScrollAndFocusReset()
+  usePageChange()
   const isHome = useLocation().pathname === '/'
   return (
     <>
@@ -45,31 +40,23 @@ function Frame() {
 export function openFrame(path: string, user: GuestSession | null = null, translator = makeTranslator('en')) {
   const store = makeTestStore({ appName: 'Vitosha Palace' }, user)
   const page = (heading: string) => <h1 tabIndex={-1}>{heading}</h1>
-  const history = createMemoryHistory({ initialEntries: [path], v5Compat: true })
   const routes: RouteObject[] = [
     {
       path: '/',
-      handle: { crumb: 'home' },
       element: <Frame />,
       children: [
         { index: true, element: <p>Tiles</p> },
-        { path: 'login', handle: { crumb: 'login' }, element: page('Sign in') },
-        {
-          path: 'room-service',
-          handle: { crumb: 'roomService' },
-          children: [{ path: 'finalize-order', handle: { crumb: 'finalizeOrder' }, element: page('Your order') }],
-        },
+        { path: 'login', element: page('Sign in') },
+        { path: 'room-service', element: null },
+        { path: 'room-service/finalize-order', element: page('Your order') },
       ],
     },
   ]
+  const { routed, router } = inMemory(path, <Screens routes={routes} />)
   render(
     <Provider store={store}>
-      <I18nextProvider i18n={translator}>
-        <AppRouter routes={routes} history={history}>
-          <OpenScreen />
-        </AppRouter>
-      </I18nextProvider>
+      <I18nextProvider i18n={translator}>{routed}</I18nextProvider>
     </Provider>,
   )
-  return { store, user: newUser(), router: routerOver(history) }
+  return { store, user: newUser(), router }
 }

@@ -1,13 +1,13 @@
 import { render } from '@testing-library/react'
 import { I18nextProvider } from 'react-i18next'
 import { Provider } from 'react-redux'
-import { UNSAFE_createMemoryHistory as createMemoryHistory, type RouteObject } from 'react-router-dom'
+import type { RouteObject } from 'react-router-dom'
 import type { Config } from '#src/config/config.ts'
 import { makeTranslator } from './makeTranslator.ts'
 import type { Language } from '#src/lib/languages.ts'
-import { AppRouter, OpenScreen } from '#src/app/routing/AppRouter.tsx'
+import { Screens } from '#src/app/routing/Screens.tsx'
 import type { GuestSession } from '#src/schemas/session.ts'
-import { routerOver } from './routerOver.ts'
+import { inMemory, type Place } from './testRouter.tsx'
 import { makeTestStore } from './testStore.ts'
 
 /** The address of the hotel's API in these tests. */
@@ -19,7 +19,7 @@ export const guest = { personId: 7, sessionId: 'token', fullName: 'Ана Пет
 /** Options of `renderScreen`; by default English, with a signed-in guest. */
 export interface Given {
   readonly routes: RouteObject[]
-  readonly at: string | { pathname: string; state: unknown }
+  readonly at: Place
   readonly guest?: GuestSession | null
   readonly config?: Partial<Config>
   readonly language?: Language
@@ -31,15 +31,11 @@ const anotherPage: RouteObject = { path: '*', element: <p>Another page</p> }
 /** Renders screens with a new store and a history in memory, and returns the store and a router for the history. */
 export function renderScreen({ routes, at, guest: who = guest, config = {}, language = 'en' }: Given) {
   const store = makeTestStore({ COMPANION_BASE_JAVA_URL: API, ...config }, who)
-  const history = createMemoryHistory({ initialEntries: [at], v5Compat: true })
+  const { routed, router } = inMemory(at, <Screens routes={[...routes, anotherPage]} />)
   render(
     <Provider store={store}>
-      <I18nextProvider i18n={makeTranslator(language)}>
-        <AppRouter routes={[...routes, anotherPage]} history={history}>
-          <OpenScreen />
-        </AppRouter>
-      </I18nextProvider>
+      <I18nextProvider i18n={makeTranslator(language)}>{routed}</I18nextProvider>
     </Provider>,
   )
-  return { store, router: routerOver(history) }
+  return { store, router }
 }

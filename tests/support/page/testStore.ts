@@ -1,4 +1,3 @@
-import type { NavigationEffects } from '#src/app/listeners.ts'
 import { makeStore } from '#src/app/store.ts'
 import { parseStaticConfig, type Config } from '#src/config/config.ts'
 import type { ConfigState } from '#src/config/configSlice.ts'
@@ -20,14 +19,12 @@ export function loadedConfig(config: Partial<Config> = {}): ConfigState {
   return { config: { ...known, ...config }, loading: false, error: null, ready: true, isLastGood: false }
 }
 
-const noNavigation: NavigationEffects = { leave: () => undefined, go: () => undefined, here: () => '/' }
-
 /** The app's store, with its listeners, which navigate nowhere: `user` is signed in, and their stored cart and receipts are restored. */
 export function makeTestStore(config: Partial<Config> = {}, user: GuestSession | null = guest) {
   if (user !== null) beginGuestScope(user.personId)
   const cart = restoredCart(user?.personId)
   const state = { config: loadedConfig(config), cart, receipts: restoredReceipts(), session: restoredSession(user) }
-  return makeStore(state, noNavigation)
+  return makeStore(state, () => undefined)
 }
 
 /** A store made by `makeTestStore`. */

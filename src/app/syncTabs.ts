@@ -9,7 +9,7 @@ import type { Store } from './store.ts'
  * Synchronizes this tab with others: session and receipts follow what another tab writes to local storage. It reads
  * local storage and dispatches actions. Returns a function that stops it.
  */
-export function followOtherTabs(store: Store): () => void {
+export function syncTabs(store: Store): () => void {
   /** Another tab's session has ended during a submission of this one. */
   let isWaiting = false
   function follow({ key }: Pick<StorageEvent, 'key'>): void {

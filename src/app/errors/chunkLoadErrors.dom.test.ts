@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { reloadIfStale, replaceBlockedPage } from './reloadOnChunkError.ts'
+import { reloadIfStale, replaceBlockedPage } from './chunkLoadErrors.ts'
 import { eventually } from '#tests/support/eventually.ts'
 
 const MINUTE = 60_000

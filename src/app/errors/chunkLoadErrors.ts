@@ -1,7 +1,24 @@
 import { isOriginReachable } from '#src/api/connection.ts'
-import { isChunkLoadError, ChunkLoadError } from './ChunkLoadError.ts'
 import { RELOADED_AT_KEY } from '#src/storage/keys.ts'
 import { persistText, readText } from '#src/storage/storedText.ts'
+
+/** A file of the app could not be fetched. `isOriginReachable` tells whether the app's origin responded at that moment. */
+export class ChunkLoadError extends Error {
+  override readonly name = 'ChunkLoadError'
+  readonly isOriginReachable: boolean
+
+  constructor(cause: Error, isReachable: boolean) {
+    super(cause.message, { cause })
+    this.isOriginReachable = isReachable
+  }
+}
+
+/** Recognizes the messages of Chromium, Firefox, Safari and Vite for a file that could not be fetched. */
+function isChunkLoadError(error: unknown): error is Error {
+  const message =
+    /dynamically imported module|importing a module script|not a valid JavaScript MIME type|unable to preload/i
+  return error instanceof Error && message.test(error.message)
+}
 
 const NOT_AGAIN_WITHIN_MS = 5 * 60 * 1000
 
