@@ -130,7 +130,7 @@ export function RefreshLists({ lists, isDated = false }: RefreshListsProps) {
   const done = isRead ? t('refresh.done', { when }) : ''
   return (
     <div className={styles.refresh}>
-      <p className={styles.lastRead}>{!isDated && t('refresh.lastRead', { when })}</p>
+      <p className="hint">{!isDated && t('refresh.lastRead', { when })}</p>
       <Button variant="secondary" onClick={refresh}>
         <RefreshCw aria-hidden="true" className={classes(isAsked && isFetching && styles.turning)} />
         <span>{t('refresh.button')}</span>

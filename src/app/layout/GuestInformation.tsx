@@ -36,7 +36,7 @@ export function GuestInformation({ guest }: { readonly guest: GuestSession }) {
       </section>
       <section>
         <h3 className={styles.heading}>{t('menu.activities')}</h3>
-        {showsSamples ? <SampleActivities /> : <p className={styles.none}>{t('menu.noActivity')}</p>}
+        {showsSamples ? <SampleActivities /> : <p className="soft">{t('menu.noActivity')}</p>}
       </section>
     </>
   )

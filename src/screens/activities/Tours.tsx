@@ -45,7 +45,7 @@ export function Tours() {
         <Card warm className={styles.question}>
           <div className={styles.offer}>
             <p>{t('tours.offer')}</p>
-            <p className={styles.soft}>{t('tours.privacy')}</p>
+            <p className="hint">{t('tours.privacy')}</p>
           </div>
           <Button onClick={setConsent(true)}>{t('tours.agree')}</Button>
         </Card>

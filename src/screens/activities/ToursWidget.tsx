@@ -58,7 +58,7 @@ export function ToursWidget({ partnerId, search, onRetry }: Props) {
   return (
     <>
       {state === 'loading' && (
-        <p role="status" className={styles.soft}>
+        <p role="status" className="hint">
           {t('activities:tours.loading')}
         </p>
       )}

@@ -10,8 +10,7 @@ import { pictureUrl } from '#src/lib/url.ts'
 import type { GuestSession } from '#src/schemas/session.ts'
 import { usePhoto } from '#src/ui/photos.tsx'
 import { Untranslated } from '#src/ui/Untranslated.tsx'
-import logoStyles from './Logo.module.css'
-import stayStyles from './Stay.module.css'
+import styles from './HeaderExtras.module.css'
 
 /** The hotel's logo above its name on home (spec 10.14): nothing without one, and where it cannot be loaded. */
 export function Logo() {
@@ -20,7 +19,7 @@ export function Logo() {
   const { origin } = window.location
   const logo = pictureUrl(usePhoto(brand?.logo), origin, origin)
   if (logo === undefined || logo === failed) return null
-  return <img src={logo} alt="" className={logoStyles.logo} onError={() => setFailed(logo)} />
+  return <img src={logo} alt="" className={styles.logo} onError={() => setFailed(logo)} />
 }
 
 /** Room and end of the stay, as far as they are known and the stay is not over (spec 2.70). */
@@ -33,7 +32,7 @@ export function Stay({ guest: { roomNumber, checkOutDate } }: { readonly guest: 
   const room = roomNumber && t('stay.room', { room: roomNumber })
   const until = day && t('stay.until', { day })
   return (
-    <span className={stayStyles.stay}>
+    <span className={styles.stay}>
       {room && <Untranslated text={room} part={roomNumber} />}
       {room && until && <span> · </span>}
       {until && <span>{until}</span>}

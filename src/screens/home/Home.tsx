@@ -11,8 +11,6 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useConfig } from '#src/config/useConfig.ts'
 import { paths } from '#src/navigation/paths.ts'
-import groupStyles from './Group.module.css'
-import styles from './Home.module.css'
 import {
   homeGroups,
   isPictured,
@@ -22,8 +20,8 @@ import {
   type ModuleName,
   type PicturedModule,
 } from './homeGroups.ts'
-import questionStyles from './StayQuestion.module.css'
 import { useHomeExtras, type HomeExtras } from './useHomeExtras.ts'
+import styles from './Home.module.css'
 
 /** The home screen below its picture: what is next, the groups of tiles and the stay question (spec 2.10, 2.15, 2.71). */
 export function Home() {
@@ -58,12 +56,12 @@ function Group({ group: { name, tiles }, extras }: GroupProps) {
   const { t } = useTranslation('home')
   const headingId = `group-${name}`
   return (
-    <section aria-labelledby={headingId} className={groupStyles.group}>
-      <h2 id={headingId} className={groupStyles.heading}>
+    <section aria-labelledby={headingId} className={styles.group}>
+      <h2 id={headingId} className={styles.heading}>
         <span>{t(name)}</span>
       </h2>
-      {tiles.length === 0 && <p className={groupStyles.empty}>{t('groupEmpty')}</p>}
-      <ul className={groupStyles.rows}>
+      {tiles.length === 0 && <p className={styles.empty}>{t('groupEmpty')}</p>}
+      <ul className={styles.rows}>
         {tiles.map((tile) => (
           <li key={`${tile.name}${tile.path}`}>
             <Tile tile={tile} extras={extras} />
@@ -89,9 +87,9 @@ const moduleIcons: Record<Exclude<ModuleName, PicturedModule>, Icon> = {
 function Tile({ tile: { name, path }, extras }: { readonly tile: HomeTile; readonly extras: HomeExtras | undefined }) {
   const { t } = useTranslation('home')
   return (
-    <Link to={path} className={groupStyles.tile}>
+    <Link to={path} className={styles.tile}>
       {isPictured(name) ? (
-        <span className={groupStyles.picture}>{extras && <extras.TilePicture name={name} />}</span>
+        <span className={styles.picture}>{extras && <extras.TilePicture name={name} />}</span>
       ) : (
         <TileWindow Icon={moduleIcons[name]} />
       )}
@@ -102,7 +100,7 @@ function Tile({ tile: { name, path }, extras }: { readonly tile: HomeTile; reado
 
 function TileWindow({ Icon }: { readonly Icon: Icon }) {
   return (
-    <span className={groupStyles.window}>
+    <span className={styles.window}>
       <Icon aria-hidden="true" />
     </span>
   )
@@ -112,13 +110,13 @@ function TileWindow({ Icon }: { readonly Icon: Icon }) {
 function StayQuestion() {
   const { t } = useTranslation('home')
   return (
-    <Link to={paths.leaveRating} className={questionStyles.banner}>
-      <Star aria-hidden="true" className={questionStyles.star} />
-      <span className={questionStyles.words}>
+    <Link to={paths.leaveRating} className={styles.banner}>
+      <Star aria-hidden="true" className={styles.star} />
+      <span className={styles.words}>
         <strong>{t('stayQuestion')}</strong>
         <span>{t('stayHint')}</span>
       </span>
-      <ChevronRight aria-hidden="true" className={questionStyles.arrow} />
+      <ChevronRight aria-hidden="true" className={styles.arrow} />
     </Link>
   )
 }

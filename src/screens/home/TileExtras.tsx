@@ -11,8 +11,7 @@ import { useOpeningHours } from '#src/hotel/useHotelClock.ts'
 import { classes } from '#src/ui/classes.ts'
 import { pictureFolder, usePhoto } from '#src/ui/photos.tsx'
 import type { Icon, ModuleName, PicturedModule } from './homeGroups.ts'
-import styles from './TilePicture.module.css'
-import dotStyles from './TileState.module.css'
+import styles from './TileExtras.module.css'
 
 /** The picture of each tile, and the icon in its place. */
 export const tilePictures: Readonly<Record<PicturedModule, { readonly file: string; readonly Icon: Icon }>> = {
@@ -65,7 +64,7 @@ export function TileState({ name }: { readonly name: ModuleName }) {
 function OpeningDot({ place }: { readonly place: OpeningPlace }) {
   const { open, text } = useOpeningHours(place)
   return (
-    <span className={classes(dotStyles.dot, open && dotStyles.open)}>
+    <span className={classes(styles.dot, open && styles.open)}>
       <span className="visually-hidden">{text}</span>
     </span>
   )

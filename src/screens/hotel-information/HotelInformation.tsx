@@ -16,8 +16,6 @@ import { Card, SignCard } from '#src/ui/layout/Card.tsx'
 import { Hero } from '#src/ui/layout/ScreenLayout.tsx'
 import { Columns, Stack } from '#src/ui/layout/Stack.tsx'
 import styles from './HotelInformation.module.css'
-import hours from './HoursTable.module.css'
-import topicStyles from './Topics.module.css'
 
 /** Hotel information (spec 2.24): the facts and the name from the configuration, opening hours, rooms, dining, amenities and contact. */
 export function HotelInformation() {
@@ -37,13 +35,13 @@ export function HotelInformation() {
         <HotelFacts />
         <Stack as="section" aria-labelledby="hours">
           <h2 id="hours">{t('hours.title')}</h2>
-          <Card as="ul" flush className={hours.places}>
+          <Card as="ul" flush className={styles.places}>
             {places.map(({ place, to }) => (
-              <li key={place} className={hours.row}>
-                <Link to={to} className={hours.place}>
+              <li key={place} className={styles.row}>
+                <Link to={to} className={styles.place}>
                   {t(`hours.places.${place}`)}
                 </Link>
-                <span className={hours.hours}>
+                <span className={styles.hours}>
                   {openingHours[place].map(({ from, to: until }) => `${from}–${until}`).join(', ')}
                 </span>
                 <OpenNow place={place} />
@@ -83,18 +81,18 @@ function Topics() {
   const configuredName = useConfiguredName()
   const hotel = configuredName ?? t('ourHotel')
   return (
-    <div className={topicStyles.topics}>
+    <div className={styles.topics}>
       {topics.map(({ name, Sign, to }) => (
         <SignCard key={name} as="article" Sign={Sign} title={t(`topics.${name}.title`)} heading="h2">
           <p>
             <Untranslated text={t(`topics.${name}.text`, { hotel })} part={configuredName} />
           </p>
-          <ul className={topicStyles.points}>
+          <ul className={styles.points}>
             {(['first', 'second', 'third'] as const).map((point) => (
               <li key={point}>{t(`topics.${name}.points.${point}`)}</li>
             ))}
           </ul>
-          <Link className={`${buttonClass('quiet')} ${topicStyles.more}`} to={to}>
+          <Link className={`${buttonClass('quiet')} ${styles.more}`} to={to}>
             {t(`topics.${name}.more`)}
           </Link>
         </SignCard>

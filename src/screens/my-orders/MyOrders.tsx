@@ -13,7 +13,6 @@ import { useSentRows } from '#src/outbox/reconcileReceipt.ts'
 import type { Order } from '#src/schemas/orders.ts'
 import { EmptyState } from '#src/ui/feedback/QueryView.tsx'
 import { buttonClass } from '#src/ui/forms/Button.tsx'
-import fold from '#src/ui/layout/Fold.module.css'
 import { ScreenLayout } from '#src/ui/layout/ScreenLayout.tsx'
 import { RecordCard, RecordList } from '#src/ui/records/RecordCard.tsx'
 import styles from './MyOrders.module.css'
@@ -54,7 +53,7 @@ function Orders({ orders }: { readonly orders: readonly Order[] }) {
     <>
       <OrderList orders={current} sent={sent} />
       <details>
-        <summary className={fold.summary}>{t('earlier', { count: earlier.length })}</summary>
+        <summary className="fold">{t('earlier', { count: earlier.length })}</summary>
         <OrderList orders={earlier} sent={sent} />
       </details>
     </>

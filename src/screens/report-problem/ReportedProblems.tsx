@@ -8,7 +8,6 @@ import { HotelList } from '#src/outbox/HotelList.tsx'
 import { UnconfirmedReceipts } from '#src/outbox/UnconfirmedReceipts.tsx'
 import { EmptyState } from '#src/ui/feedback/QueryView.tsx'
 import { buttonClass } from '#src/ui/forms/Button.tsx'
-import fold from '#src/ui/layout/Fold.module.css'
 import { ScreenLayout } from '#src/ui/layout/ScreenLayout.tsx'
 import { RecordCard, RecordList } from '#src/ui/records/RecordCard.tsx'
 
@@ -65,7 +64,7 @@ function ListedOrders() {
         <>
           <p>{t('list.ordersNote')}</p>
           <details>
-            <summary className={fold.summary}>{t('list.orders')}</summary>
+            <summary className="fold">{t('list.orders')}</summary>
             <RecordList>
               {orders.map((order) => (
                 <RecordCard key={order.id} {...records.order(order)} />

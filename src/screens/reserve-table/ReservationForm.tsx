@@ -9,7 +9,6 @@ import { Button, buttonClass } from '#src/ui/forms/Button.tsx'
 import { Checkbox } from '#src/ui/forms/Checkbox.tsx'
 import { RequiredMark, TextArea, TextField } from '#src/ui/forms/Field.tsx'
 import { StepBar } from '#src/ui/forms/StepBar.tsx'
-import fold from '#src/ui/layout/Fold.module.css'
 import { ScreenLayout } from '#src/ui/layout/ScreenLayout.tsx'
 import { Columns, Stack } from '#src/ui/layout/Stack.tsx'
 import { Facts, fact } from '#src/ui/records/Facts.tsx'
@@ -124,7 +123,7 @@ function ContactFields({ draft, onChange }: FieldsProps) {
   const [isUnfolded] = useState(draft.email !== '' || draft.phone !== '')
   return (
     <details open={isUnfolded}>
-      <summary className={fold.summary}>{t('contact')}</summary>
+      <summary className="fold">{t('contact')}</summary>
       <div className={styles.pair}>
         <ContactField contact="email" type="email" draft={draft} onChange={onChange} />
         <ContactField contact="phone" type="tel" draft={draft} onChange={onChange} />

@@ -140,7 +140,7 @@ function PaymentChoice({ value, onChange, disabled }: PaymentChoiceProps) {
         options={methods.map((method) => ({ value: method, label: t(`finalize.${method}`) }))}
         disabled={disabled}
       />
-      <div className={styles.paymentNote}>
+      <div className="hint">
         <p aria-live="polite">{value === 'room' ? t('finalize.roomHint') : t('finalize.onDeliveryHint')}</p>
         <p>{t('finalize.paymentNote')}</p>
       </div>

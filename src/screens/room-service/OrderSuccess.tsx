@@ -82,11 +82,11 @@ function OrderProgress({ receipt }: { readonly receipt: ReceiptOf<'order'> }) {
         <strong>
           <Untranslated text={title} part={number} />
         </strong>{' '}
-        <span>{formatTime(new Date(receipt.createdAt), config.timeZone)}</span>
+        <span className="hint">{formatTime(new Date(receipt.createdAt), config.timeZone)}</span>
         {status && !steps && <StatusPill tone={status.tone}>{status.text}</StatusPill>}
       </p>
       {steps && <StatusSteps {...steps} />}
-      {next && <p className={styles.next}>{next}</p>}
+      {next && <p className="hint">{next}</p>}
       <p role="status" className="visually-hidden">
         {changed}
       </p>

@@ -9,7 +9,6 @@ import { ScreenLayout } from '#src/ui/layout/ScreenLayout.tsx'
 import { Columns, Stack } from '#src/ui/layout/Stack.tsx'
 import { OnThisDevice } from './OnThisDevice.tsx'
 import { PrivacySettings } from './Privacy.tsx'
-import styles from './Settings.module.css'
 
 /** Settings (spec 2.20, side menu): display, consents, and the data stored on this device. */
 export function Settings({ reopen = () => window.location.reload() }: { readonly reopen?: () => void }) {
@@ -27,7 +26,7 @@ export function Settings({ reopen = () => window.location.reload() }: { readonly
         </Stack>
       </Columns>
       {/* For a guest who reports a problem with the app. */}
-      <p className={styles.version}>{t('version', { version, when: formatMoment(builtAt, language, timeZone) })}</p>
+      <p className="hint">{t('version', { version, when: formatMoment(builtAt, language, timeZone) })}</p>
     </ScreenLayout>
   )
 }

@@ -41,7 +41,7 @@ function MassageCard({ massage, onChoose }: { readonly massage: Massage; readonl
       <MassagePicture massage={massage} />
       <div className={styles.words}>
         <h2 id={id}>{texts.name(massage)}</h2>
-        <p className={styles.description}>{texts.description(massage)}</p>
+        <p className="soft">{texts.description(massage)}</p>
         <ul aria-labelledby={id} className={styles.options}>
           {massage.options.map((option) => (
             <li key={option.minutes}>

@@ -1,12 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { classes } from '#src/ui/classes.ts'
 import styles from './Button.module.css'
-import row from './ButtonRow.module.css'
 
 /** The emphasis of a button: one `primary` per page, `danger` for what cannot be undone. */
 type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
 
-/** The class that makes a link look like a button; `wide` fills the row. */
+/** The class that makes a link look like a button; `wide` fills the styles. */
 export function buttonClass(variant: ButtonVariant, wide = false): string {
   return classes(styles.button, styles[variant], wide && styles.wide)
 }
@@ -20,5 +19,5 @@ export function Button({ variant = 'primary', wide = false, type = 'button', cla
 
 /** Buttons of equal width in a row, which wraps where there is not enough space. */
 export function ButtonRow({ children }: { readonly children: ReactNode }) {
-  return <div className={row.row}>{children}</div>
+  return <div className={styles.row}>{children}</div>
 }

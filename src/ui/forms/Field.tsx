@@ -91,7 +91,7 @@ function Field({ label, hint, error, warning, id: given, required = false, child
         'aria-invalid': error ? true : undefined,
       })}
       {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
+        <p id={`${id}-hint`} className="hint">
           {hint}
         </p>
       )}

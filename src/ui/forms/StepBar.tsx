@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from 'react'
-import reasonStyles from './DisabledReason.module.css'
 import styles from './StepBar.module.css'
 
 interface StepBarProps {
@@ -18,7 +17,7 @@ export function StepBar({ reason, reasonId, children }: StepBarProps) {
   return (
     <div className={styles.bar}>
       {reasonId !== undefined && (
-        <p id={reasonId} role="status" className={reasonStyles.why}>
+        <p id={reasonId} role="status" className={styles.why}>
           {reason}
         </p>
       )}
