@@ -12,14 +12,13 @@ export type DraftOf<Draft> = readonly [draft: Draft, change: (draft: Draft) => v
 
 /**
  * The contents of a form, stored on each change: they survive a reload, a crash of the tab and the hotel ending the session,
- * for the same guest. A form that resubmits a receipt starts with its content; any other with the stored draft or `start`.
+ * for the same guest. A form that resubmits a receipt starts with its content; any other with the stored draft or `empty`.
  * Contents equal to `empty` are not stored.
  */
 export function useDraft<Draft extends object>(
   kind: DraftKind,
   empty: Draft,
   schema: v.GenericSchema<unknown, Draft>,
-  start: Draft = empty,
 ): DraftOf<Draft> {
   const personId = useSelector(selectGuest)?.personId
   const older = useReceipt(kind, readResubmittedId(useLocation().state))
@@ -28,9 +27,9 @@ export function useDraft<Draft extends object>(
   function initialDraft(): Draft {
     const stored = personId !== undefined && readDraft(kind, personId, schema, older?.id)
     if (stored) return stored
-    if (older === undefined || older.resubmittedAs !== undefined) return start
+    if (older === undefined || older.resubmittedAs !== undefined) return empty
     const resubmitted = v.safeParse(schema, { ...empty, ...older.content })
-    return resubmitted.success ? resubmitted.output : start
+    return resubmitted.success ? resubmitted.output : empty
   }
 
   const [form, setForm] = useState(() => ({ owner, draft: initialDraft() }))
