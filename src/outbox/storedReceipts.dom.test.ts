@@ -100,6 +100,34 @@ describe('a stored receipt', () => {
     vi.useRealTimers()
   })
 
+  it('is waited for anew when it was removed, or had another outcome, since it was last sent', () => {
+    vi.useFakeTimers({ toFake: ['performance'] })
+    const sending = storedReceipt('a', { outcome: 'sending' })
+    for (const end of [() => removeStoredReceipts(), () => writeStoredReceipt(storedReceipt('a'))]) {
+      writeStoredReceipt(sending)
+      expect(readReceipt('a')?.outcome).toBe('sending')
+      end()
+      readReceipts()
+      vi.advanceTimersByTime(ABANDONED_MS)
+      writeStoredReceipt(sending)
+      expect(readReceipt('a')?.outcome).toBe('sending')
+    }
+    vi.useRealTimers()
+  })
+
+  it('is changed without reading the other forty-nine', () => {
+    for (let day = 1; day <= 50; day++) writeStoredReceipt(storedReceipt(String(day)))
+    const read = vi.spyOn(Storage.prototype, 'getItem')
+    writeStoredReceipt(storedReceipt('50', { outcome: 'unknown' }))
+    expect(read).not.toHaveBeenCalled()
+  })
+
+  it('of an earlier version of the app has its fields under the names of this one', () => {
+    const lastCheck = { result: 'unread', at: '2026-11-22T08:00:00.000Z' }
+    localStorage.setItem('companion-receipt-a', JSON.stringify({ ...storedReceipt('a'), seen: { id: 7 }, lastCheck }))
+    expect(readReceipt('a')).toMatchObject({ matchedRow: { id: 7 }, lastCheck: { result: 'fetch-failed' } })
+  })
+
   it('is limited to the newest fifty', () => {
     for (let day = 10; day < 62; day++)
       writeStoredReceipt(storedReceipt(String(day), { createdAt: new Date(day * 86_400_000).toISOString() }))

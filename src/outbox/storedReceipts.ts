@@ -17,24 +17,29 @@ export function isReceiptKey(key: string | null): boolean {
   return key === null || key.startsWith(RECEIPT_PREFIX)
 }
 
-/** When this page first read a receipt as `sending`, by the monotonic clock (ms), which a change of the device's clock does not move. */
-const firstReadAsSending = new Map<string, number>()
+/**
+ * The receipts that are being sent, by id: since when this page has known that, by the monotonic clock (ms), which a change of the
+ * device's clock does not move.
+ */
+const sendingSince = new Map<string, { readonly sentAt: string | undefined; readonly since: number }>()
 
 function isAbandoned({ id: receiptId, sentAt }: Receipt): boolean {
-  const key = `${receiptId} ${sentAt}`
-  const since = firstReadAsSending.get(key) ?? performance.now()
-  firstReadAsSending.set(key, since)
+  const known = sendingSince.get(receiptId)
+  const since = known !== undefined && known.sentAt === sentAt ? known.since : performance.now()
+  sendingSince.set(receiptId, { sentAt, since })
   return performance.now() - since >= ABANDONED_MS
 }
 
 /** A receipt that another page is sending becomes `unknown` once its response cannot arrive any more. */
 function withTimeout(stored: Receipt): Receipt {
-  return stored.outcome === 'sending' && isAbandoned(stored) ? { ...stored, outcome: 'unknown' } : stored
+  return isAbandoned(stored) ? { ...stored, outcome: 'unknown' } : stored
 }
 
 function readStored(key: string): Receipt | undefined {
   const stored = readJson('localStorage', key, receipt)
-  return stored && withTimeout(stored)
+  if (stored?.outcome === 'sending') return withTimeout(stored)
+  sendingSince.delete(key.slice(RECEIPT_PREFIX.length))
+  return stored
 }
 
 function receiptKeys(): string[] {
@@ -82,19 +87,24 @@ function surplus(receipts: readonly Receipt[]): readonly Receipt[] {
 /** Stores this receipt and removes surplus ones. Returns `false` when storage is blocked or full. */
 export function writeStoredReceipt(stored: Receipt): boolean {
   if (!persistText('localStorage', RECEIPT_PREFIX + stored.id, JSON.stringify(stored))) return false
-  for (const each of surplus(readReceipts())) removeStoredReceipt(each.id)
+  if (receiptKeys().length > MAX_STORED) for (const each of surplus(readReceipts())) removeStoredReceipt(each.id)
   return true
 }
 
 /** Removes the stored receipt with this id. */
 export function removeStoredReceipt(receiptId: string): void {
-  removeText('localStorage', RECEIPT_PREFIX + receiptId)
+  removeKey(RECEIPT_PREFIX + receiptId)
+}
+
+function removeKey(key: string): void {
+  removeText('localStorage', key)
+  sendingSince.delete(key.slice(RECEIPT_PREFIX.length))
 }
 
 /** Removes every stored receipt except those of `personId`; all when it is omitted. */
 export function removeStoredReceipts(personId?: Receipt['personId']): void {
   for (const key of receiptKeys()) {
     const owner = readJson('localStorage', key, ofAnyVersion)?.personId
-    if (personId === undefined || !isSameId(owner, personId)) removeText('localStorage', key)
+    if (personId === undefined || !isSameId(owner, personId)) removeKey(key)
   }
 }

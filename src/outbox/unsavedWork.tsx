@@ -10,7 +10,9 @@ import { currentGuestScope } from '#src/session/guestScope.ts'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { Facts } from '#src/ui/records/Facts.tsx'
+import type { GuestSession } from '#src/schemas/session.ts'
 import type { Kind } from './kinds.ts'
+import type { Receipt } from './receipt.ts'
 
 /** Why something would be lost: its outcome is open, the hotel refused it, or it is an unsent draft, of this tab (`draft`) or another. */
 const reasons = ['sending', 'unknown', 'probably-received', 'not-accepted', 'draft', 'draft-in-other-tab'] as const
@@ -26,20 +28,29 @@ export interface Loss {
 const thingsOf = (kinds: readonly DraftKind[]) => kinds.map((kind) => (kind === 'order' ? 'cart' : kind))
 
 /**
- * Unsent or unconfirmed data that Log Out would remove from this device: receipts that were not resubmitted, and the drafts of
- * every tab, including the cart. Empty when nothing would be lost or nobody is signed in.
+ * Finds unsent or unconfirmed data that Log Out would remove from this device: receipts that were not resubmitted, and the drafts of
+ * every tab, including the cart, which it reads from storage. Empty when nothing would be lost or nobody is signed in.
  */
-export function unsavedWork(state: WithReceipts & WithSession): readonly Loss[] {
-  const guest = selectGuest(state)
+function findUnsavedWork(receipts: readonly Receipt[], guest: GuestSession | null): readonly Loss[] {
   if (guest === null) return []
   const { personId } = guest
-  const sent = selectReceipts(state).filter(({ resubmittedAs }) => resubmittedAs === undefined)
+  const sent = receipts.filter(({ resubmittedAs }) => resubmittedAs === undefined)
   function thingsFor(reason: Reason): Loss['things'] {
     if (reason === 'draft') return thingsOf(startedDrafts(personId))
     if (reason === 'draft-in-other-tab') return thingsOf(draftsOfOtherTabs())
     return sent.filter(({ outcome }) => outcome === reason).map(({ kind }) => kind)
   }
   return reasons.map((reason) => ({ reason, things: thingsFor(reason) })).filter(({ things }) => things.length > 0)
+}
+
+/** The same, outside a component. */
+export function unsavedWork(state: WithReceipts & WithSession): readonly Loss[] {
+  return findUnsavedWork(selectReceipts(state), selectGuest(state))
+}
+
+/** The same, found again when the guest's receipts change. */
+export function useUnsavedWork(): readonly Loss[] {
+  return findUnsavedWork(useSelector(selectReceipts), useSelector(selectGuest))
 }
 
 /** The kinds of drafts by the id of their tab, in the guest scope with this `scopeId`. */
@@ -117,14 +128,12 @@ export function draftsOfOtherTabs(): DraftKind[] {
   return Object.values(others).flat()
 }
 
-const isSame = (one: readonly Loss[], other: readonly Loss[]) => JSON.stringify(one) === JSON.stringify(other)
-
 /**
  * Lists the unsent or unconfirmed data that removing this device's data would lose; renders nothing when there is none.
  */
 export function UnsavedWork() {
   const { t } = useTranslation('receipts')
-  const losses = useSelector(unsavedWork, isSame)
+  const losses = useUnsavedWork()
   if (losses.length === 0) return null
   const named = (things: Loss['things']) =>
     [...new Set(things)].map((thing) => {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { useDispatch, useSelector } from 'react-redux'
-import { UnsavedWork, unsavedWork } from '#src/outbox/unsavedWork.tsx'
+import { useDispatch } from 'react-redux'
+import { UnsavedWork, useUnsavedWork } from '#src/outbox/unsavedWork.tsx'
 import { loggedOut } from '#src/session/session.ts'
 import { Button, ButtonRow } from '#src/ui/forms/Button.tsx'
 import { Dialog } from '#src/ui/feedback/Dialog.tsx'
@@ -10,7 +10,7 @@ export function LogOutDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation(['receipts', 'common'])
   const dispatch = useDispatch()
   // What was being sent may end while the question is open.
-  const isSafe = useSelector((state: Parameters<typeof unsavedWork>[0]) => unsavedWork(state).length === 0)
+  const isSafe = useUnsavedWork().length === 0
   return (
     <Dialog open onClose={onClose} title={t('receipts:losses.title')} closeLabel={t('common:close')}>
       <UnsavedWork />
