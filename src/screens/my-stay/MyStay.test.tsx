@@ -180,6 +180,20 @@ describe('Refresh', () => {
   })
 })
 
+it('a table is under the day and at the time that the guest asked for, where the hotel lists others', async () => {
+  const moved = {
+    ...dinner,
+    specialInstructions: 'Вечеря, дата 05.03.2026, час 20:15',
+    reservationDate: 'March 7th, 2026',
+  }
+  hotelHas({ ...nothing, orders: [soup], reservations: [moved] })
+  openStay()
+  const [today, ...others] = await stay()
+  expect(today?.[0]).toContain('5 March')
+  expect(today?.[1]?.[1]).toContain('20:15')
+  expect(others).toEqual([])
+})
+
 describe('the massages that the guest asked for', () => {
   const later = { id: 'b', massageId: 'hotStone', minutes: 60, dateId: '2026-03-07', time: '16:00PM' }
   const earlier = { ...later, id: 'a', massageId: 'classical', minutes: 20, time: '10:00AM' }

@@ -6,7 +6,7 @@ import { priceCart, productIdsOf, type PricedCart, type QuantityChange } from '#
 import { cartEmptied, cartReceived, quantityChanged, receiveCart, type WithCart } from '#src/cart/cartSlice.ts'
 import { useConfig } from '#src/config/useConfig.ts'
 import { paths } from '#src/navigation/paths.ts'
-import { NothingSent } from '#src/outbox/formParts.tsx'
+import { NothingSent } from '#src/outbox/SubmissionForm.tsx'
 import { useReceipt } from '#src/outbox/receiptsSlice.ts'
 import type { useConfirmation } from '#src/outbox/useConfirmation.ts'
 import type { Product } from '#src/schemas/products.ts'

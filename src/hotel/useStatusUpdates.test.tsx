@@ -1,11 +1,10 @@
 import { renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { useChangedStatus, watch, type Watched } from './useChangedStatus.ts'
+import { useChangedStatus, useStatusRefresh, watch, type Watched } from './useStatusUpdates.ts'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { makeStore } from '#src/app/store.ts'
 import { parseStaticConfig } from '#src/config/config.ts'
-import { useStatusRefresh } from './useStatusRefresh.ts'
 import type { HotelRecord } from '#src/ui/records/RecordCard.tsx'
 
 describe('a changed status', () => {
