@@ -36,7 +36,7 @@ export const chunkOutput = {
       {
         // What the configuration tells of the hotel and the place around it: one file, since the first load has the name of each.
         name: 'facts',
-        test: /[\\/]src[\\/](?:hotel[\\/](?:facts|useSurroundings)|schemas[\\/]hotelAndSurroundings)/,
+        test: /[\\/]src[\\/](?:hotel[\\/](?:HotelFacts|useSurroundings)|schemas[\\/]hotelAndSurroundings)/,
         minShareCount: 2,
         priority: 0,
       },

@@ -25,14 +25,14 @@ interface RowView<K extends ListedKind> {
   /** What tells it from other rows, in one line. */
   readonly textsOf: (row: Row<K>, format: Format) => readonly (string | undefined)[]
   /** When it is or was; `undefined` where that cannot be read. */
-  readonly when: (row: Row<K>, timeZone: string) => When | undefined
+  readonly receivedAt: (row: Row<K>, timeZone: string) => When | undefined
 }
 
 const rowViews: { readonly [K in ListedKind]: RowView<K> } = {
   order: {
     Icon: ReceiptText,
     textsOf: (row, { records }) => [records.order(row).title, ...records.order(row).facts.map(({ value }) => value)],
-    when: ({ reservationDate }, timeZone) => receivedWhen(reservationDate, timeZone),
+    receivedAt: ({ reservationDate }, timeZone) => receivedWhen(reservationDate, timeZone),
   },
   reservation: {
     Icon: CalendarCheck,
@@ -41,7 +41,7 @@ const rowViews: { readonly [K in ListedKind]: RowView<K> } = {
       numberOfPeople ? people(numberOfPeople) : undefined,
     ],
     /** The time is a separate free-text field, so it may be unreadable. */
-    when: ({ reservationDate, reservationTime }, timeZone) => {
+    receivedAt: ({ reservationDate, reservationTime }, timeZone) => {
       const when = receivedWhen(reservationDate, timeZone)
       const time = clockTime(reservationTime)
       return when === undefined || time === undefined ? when : { day: when.day, time }
@@ -53,7 +53,7 @@ const rowViews: { readonly [K in ListedKind]: RowView<K> } = {
       category && problemLabel(category),
       moment(createdTime),
     ],
-    when: ({ createdTime }, timeZone) => receivedWhen(createdTime, timeZone),
+    receivedAt: ({ createdTime }, timeZone) => receivedWhen(createdTime, timeZone),
   },
   request: {
     Icon: Bath,
@@ -61,7 +61,7 @@ const rowViews: { readonly [K in ListedKind]: RowView<K> } = {
       category && amenityLabel(category),
       moment(createdTime),
     ],
-    when: ({ createdTime, reservationDate }, timeZone) =>
+    receivedAt: ({ createdTime, reservationDate }, timeZone) =>
       receivedWhen(createdTime, timeZone) ?? receivedWhen(reservationDate, timeZone),
   },
 }

@@ -16,7 +16,7 @@ const [WITHOUT_SCRIPTS, NEVER] = [/\(scripting:\s*none\)/g, '(width: 0px)'] as c
 /** What the frame's policy does not keep from reaching another host, and what would not be in the body of the app. */
 const NOT_DRAWN = 'base, link, meta, script, style, template'
 
-/** The styles of the page. The texts of its style elements, which the policy does not allow in the page, stand before the linked sheets. */
+/** The styles of the page. The texts of its style elements, which the policy does not allow and the phone sends as templates, stand before the linked sheets. */
 function drawStyles(drawn: Document, head: HTMLHeadElement): void {
   const { defaultView } = drawn
   const links = [...head.querySelectorAll('link[rel="stylesheet"]')].map((link) =>
@@ -24,7 +24,7 @@ function drawStyles(drawn: Document, head: HTMLHeadElement): void {
   )
   drawn.head.replaceChildren(...links)
   if (defaultView === null) return
-  const texts = [...head.querySelectorAll('style')].map(({ textContent }) => textContent)
+  const texts = [...head.querySelectorAll('template')].map(({ content }) => content.textContent ?? '')
   const layers = texts.map((text) => `@layer page { ${text.replaceAll(WITHOUT_SCRIPTS, NEVER)} }`)
   drawn.adoptedStyleSheets = [STILL, ...layers].map((text) => {
     const sheet = new defaultView.CSSStyleSheet()
@@ -50,8 +50,8 @@ export function drawPage(drawn: Document, sent: Document, scroll: MirroredPage['
   const body = drawn.importNode(sent.body, true)
   body.setAttribute('inert', '')
   for (const picture of body.querySelectorAll('img')) picture.decoding = 'sync' // It must not be blank for a moment.
-  for (const element of body.querySelectorAll<HTMLElement | SVGElement>('[data-style]'))
-    element.style.cssText = element.dataset['style'] ?? ''
+  for (const element of [root, ...body.querySelectorAll<HTMLElement | SVGElement>('[data-style]')])
+    if (element.dataset['style'] !== undefined) element.style.cssText = element.dataset['style']
   drawn.body.replaceWith(body)
   for (const element of body.querySelectorAll<HTMLElement>('[data-scroll]')) {
     const [scrollLeft = 0, scrollTop = 0] = (element.dataset['scroll'] ?? '').split(' ').map(Number)

@@ -25,9 +25,15 @@ function copyState(element: Element, copy: Element): void {
 /** The theme is named, because the desk's may be another one; its own address is not, since the desk may reach the host at another. */
 function pageOf({ documentElement: root }: Document): SentPage['page'] {
   const copy = root.cloneNode(true) as HTMLElement // The copy of an HTML element.
-  const [elements, copies] = [root, copy].map((each) => [...each.querySelectorAll('*')]) as [Element[], Element[]]
+  const [elements, copies] = [root, copy].map((each) => [each, ...each.querySelectorAll('*')]) as [Element[], Element[]]
   for (const [index, each] of copies.entries()) copyState(elements[index] ?? each, each)
   for (const each of copy.querySelectorAll(NOT_SENT)) each.remove()
+  // The desk's policy allows no style element, not even in a page that it parses.
+  for (const each of copy.querySelectorAll('style')) {
+    const text = document.createElement('template')
+    text.content.append(each.textContent)
+    each.replaceWith(text)
+  }
   copy.dataset['theme'] ??= window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
   return {
     width: window.innerWidth,

@@ -11,7 +11,7 @@ interface Dated {
 }
 
 function entry<K extends ListedKind>(kind: K, row: Row<K>): Dated {
-  return { key: String(row.id), when: (timeZone) => rowViewOf(kind).when(row, timeZone) }
+  return { key: String(row.id), when: (timeZone) => rowViewOf(kind).receivedAt(row, timeZone) }
 }
 const order = (id: string, reservationDate?: string) => entry('order', { id, reservationDate })
 const table = (id: string, reservationDate?: string, reservationTime?: string) =>

@@ -33,7 +33,12 @@ export function useEntries(lists: readonly ListOfKind[]): Entry[] {
 
   function entryOf(kind: ListedKind, row: Row<ListedKind>): Entry {
     const recordOf: (listed: Row) => HotelRecord = records[kind]
-    return { kind, key: `${kind} ${row.id}`, when: rowViewOf(kind).when(row, config.timeZone), record: recordOf(row) }
+    return {
+      kind,
+      key: `${kind} ${row.id}`,
+      when: rowViewOf(kind).receivedAt(row, config.timeZone),
+      record: recordOf(row),
+    }
   }
 
   function tableEntry({ row, asked, isChanged }: (typeof tables)[number]): Entry {
