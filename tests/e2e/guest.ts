@@ -4,6 +4,7 @@ import type { Outcome } from '#src/outbox/receipt.ts'
 import type { RecordedCall, Recorder } from '#tests/support/servers/recorder.ts'
 import { elena, moreOf, twoDishes } from './elena.ts'
 import { text, type Language } from './texts.ts'
+import { replaceText } from './userDriver.ts'
 import type { Kind } from '#src/outbox/kinds.ts'
 
 // Chromium draws a background tab only once a second, and Playwright waits for that, so bring a page to the front first.
@@ -14,8 +15,8 @@ type Numbers = Pick<typeof elena, 'accountNumber' | 'roomNumber'>
 export async function tryToSignIn(page: Page, guest: Numbers = elena): Promise<void> {
   await page.bringToFront()
   const main = page.getByRole('main')
-  await main.getByLabel(text('login:accountNumber')).fill(guest.accountNumber)
-  await main.getByLabel(text('login:roomNumber')).fill(guest.roomNumber)
+  await replaceText(main.getByLabel(text('login:accountNumber')), guest.accountNumber)
+  await replaceText(main.getByLabel(text('login:roomNumber')), guest.roomNumber)
   await main.getByRole('checkbox').check()
   await main.getByRole('button', { name: text('login:signIn') }).click()
 }

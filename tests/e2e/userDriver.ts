@@ -21,8 +21,8 @@ function fieldNamed(page: Page, name: Name): Locator {
   return named(page, 'textbox', name).or(named(page, 'combobox', name))
 }
 
-/** Replaces the text of a field. In Firefox `fill` does not reach React with Cyrillic text. */
-async function replaceText(field: Locator, words: string): Promise<void> {
+/** Replaces the text of a field. In Firefox `fill` does not reach React. */
+export async function replaceText(field: Locator, words: string): Promise<void> {
   if (field.page().context().browser()?.browserType().name() !== 'firefox') return field.fill(words)
   await field.click()
   await field.evaluate((element: HTMLInputElement | HTMLTextAreaElement, typed) => {
