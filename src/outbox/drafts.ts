@@ -67,13 +67,13 @@ export function storeDraft(kind: DraftKind, personId: Id, draft: object, resubmi
 export function removeDraft(kind: Kind, content: object): void {
   for (const slot of slots) {
     const stored = readSlot(kind, slot)
-    const isSame = ([part, value]: [string, unknown]) => trimmed(stored?.draft[part]) === trimmed(value)
+    const isSame = ([part, value]: [string, unknown]) => asText(stored?.draft[part]) === asText(value)
     if (stored !== undefined && Object.entries(content).every(isSame)) removeText(AREA, keyOf(kind, slot))
   }
 }
 
-function trimmed(value: unknown): unknown {
-  return typeof value === 'string' ? value.trim() : value
+function asText(value: unknown): string | undefined {
+  return JSON.stringify(typeof value === 'string' ? value.trim() : value)
 }
 
 /** Removes every draft of this tab except those of `personId`; all when it is omitted. */

@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { API, renderScreen, type Given } from '#tests/support/page/renderScreen.tsx'
 import { RequestAmenities, RequestSuccess } from './RequestAmenities.tsx'
+import { DRAFT_PREFIX } from '#src/storage/keys.ts'
 import { mockHotel } from '#tests/support/page/mockHotel.ts'
 import { AmenityRequests } from './AmenityRequests.tsx'
 
@@ -98,6 +99,24 @@ describe('the quantity of an amenity', () => {
     await userEvent.click(send())
     await screen.findByText('Your request has been received')
     expect(sent).toEqual([{ customerMessageRequest: 'Soon', status: 'CREATED', category: 'Друго' }])
+  })
+
+  it('is discarded by Cancel with the rest of the draft', async () => {
+    openForm()
+    await choose('Fresh towels')
+    await userEvent.click(more() ?? expect.unreachable())
+    await choose('Hairdryer')
+    const drafts = () => Object.keys(sessionStorage).filter((key) => key.startsWith(DRAFT_PREFIX))
+    expect(drafts()).toHaveLength(1)
+    await userEvent.click(screen.getByRole('link', { name: 'Cancel' }))
+    expect(drafts()).toEqual([])
+  })
+
+  it('is stored for counted categories only', async () => {
+    openForm()
+    await choose('Hairdryer')
+    await choose('Other')
+    expect(sessionStorage.getItem(`${DRAFT_PREFIX}request`)).not.toContain('quantities')
   })
 })
 

@@ -45,6 +45,6 @@ export function withQuantity(quantity: number, text: string): string {
 /** The draft with another category; each category keeps its own quantity. */
 export function withCategory(draft: AmenityDraft, category: AmenityDraft['category']): AmenityDraft {
   const { quantity, text } = splitQuantity(draft)
-  const quantities = { ...draft.quantities, [draft.category]: quantity }
-  return { category, message: withQuantity(quantities[category] ?? 0, text), quantities }
+  const quantities = isCounted(draft.category) ? { ...draft.quantities, [draft.category]: quantity } : draft.quantities
+  return { category, message: withQuantity(quantities?.[category] ?? 0, text), quantities }
 }
