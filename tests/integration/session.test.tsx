@@ -39,6 +39,13 @@ describe('signing in and out', () => {
     },
   )
 
+  it('adds no second home to the history when the session ends while home is open', async () => {
+    const app = openAsGuest({ path: '/#main' })
+    const { length } = window.history
+    await endSession(app)
+    expect([app.path(), window.history.length]).toEqual(['/', length])
+  })
+
   it('shows the notice when the hotel ended the session in another tab, and login returns to the page of this tab', async () => {
     const { user, path } = openAsGuest({ path: '/my-orders' })
     await screen.findByRole('heading', { name: 'Моите поръчки' })

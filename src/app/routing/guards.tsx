@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom'
 import type { Store } from '#src/app/store.ts'
 import { useConfig } from '#src/config/useConfig.ts'
-import { paths } from '#src/navigation/paths.ts'
+import { openAddress, paths, routePattern } from '#src/navigation/paths.ts'
 import { rememberPage } from '#src/navigation/rememberedPage.ts'
 import { loggedOutElsewhere, selectIsAuthenticated, selectNotice, sessionEndedByHotel } from '#src/session/session.ts'
 
@@ -38,14 +38,16 @@ export function SignOutRedirect() {
   const navigate = useNavigate()
   const hasEnded = useRef(useSelector(selectNotice) !== null) // It may end before the app is rendered.
   useEffect(() => {
-    if (hasEnded.current) void navigate(paths.home)
+    // Without a second entry where home is open already.
+    const openHome = () => void navigate(paths.home, { replace: routePattern(openAddress()) === paths.home })
+    if (hasEnded.current) openHome()
     hasEnded.current = false
     const predicate = (action: UnknownAction, now: unknown, before: unknown) =>
       loggedOutElsewhere.match(action) ||
       (sessionEndedByHotel.match(action) &&
         selectIsAuthenticated(before as State) &&
         !selectIsAuthenticated(now as State))
-    return dispatch(addListener({ predicate, effect: () => void navigate(paths.home) }))
+    return dispatch(addListener({ predicate, effect: openHome }))
   }, [dispatch, navigate])
   return null
 }
