@@ -22,7 +22,7 @@ export interface AppProps {
 
 /** The whole app in a router: providers, the wait for the configuration and the first screen's file, then the screens. */
 export function App({ store, serverState, translator, loadConfig }: AppProps) {
-  // `data-starting` delays the web font until here: its arrival triggers a second layout.
+  // Until here `data-starting` keeps the page in the fallback font: the web font triggers a second layout.
   useLayoutEffect(() => document.documentElement.removeAttribute('data-starting'), [])
   return (
     <Provider store={store} serverState={serverState}>

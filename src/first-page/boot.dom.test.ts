@@ -8,6 +8,10 @@ const configurationsAt = 'https://hotel.example/api/configurations'
 const config = (init?: ResponseInit) =>
   new Response('{"appName":"A","COMPANION_BASE_JAVA_URL":" https://hotel.example/api/ "}', init)
 
+/** jsdom has no `document.fonts`. */
+const loaded = vi.fn<(font: string, text: string) => Promise<FontFace[]>>()
+Object.defineProperty(document, 'fonts', { value: { load: loaded } })
+
 const fetchMock = vi.fn<(address: string, init: RequestInit) => Promise<Response>>()
 
 /** Responses of the host, in the order of the calls. */
@@ -30,6 +34,7 @@ const apiCredentials = () =>
 beforeEach(() => {
   document.head.innerHTML = ''
   fetchMock.mockReset()
+  loaded.mockReset().mockResolvedValue([])
   vi.stubGlobal('fetch', fetchMock)
 })
 afterEach(() => {
@@ -48,6 +53,18 @@ describe('before the app has loaded', () => {
       [configAt, 'no-store'],
       [configurationsAt, 'no-cache'],
     ])
+  })
+
+  it('the web font waits for the responses, and a font that fails to load breaks nothing', async () => {
+    let answer = (_configurations: Response): void => undefined
+    host(config())
+    fetchMock.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
+    loaded.mockRejectedValue(new Error('The font failed to load'))
+    await boot()
+    await window.prefetchedResponses?.allRequested
+    expect(loaded).not.toHaveBeenCalled()
+    answer(new Response('[]'))
+    await eventually(() => expect(loaded).toHaveBeenCalledExactlyOnceWith('1em "Sofia Sans", "Sofia Sans Latin"', 'Я1'))
   })
 
   it('configurations whose address the page names are requested at once, and once', async () => {

@@ -62,9 +62,18 @@ async function showPrerenderedHome(prefetched: Promise<Prefetched | undefined>):
   return openHome(prefetched, template)
 }
 
+/** Loads the web font after the configuration: loaded earlier, it would compete with the app's chunks for bandwidth. */
+async function loadWebFont(prefetched: Promise<Prefetched | undefined>): Promise<void> {
+  const isCached = Boolean(navigator.serviceWorker?.controller)
+  if (!isCached) await prefetched.then((found) => found?.configurations).catch(() => undefined)
+  // Not a preload: browsers warn about one that is unused for seconds, which is usual on a slow network.
+  await document.fonts.load('1em "Sofia Sans", "Sofia Sans Latin"', 'Я1').catch(() => undefined)
+}
+
 function start(): void {
   applyDisplay()
   const prefetched = prefetchConfiguration()
+  void loadWebFont(prefetched)
   if (window.location.pathname !== import.meta.env.BASE_URL) return showScreenShell()
   translateLoadingState()
   return void showPrerenderedHome(prefetched).catch(() => undefined) // The app reports a configuration that cannot be read.
