@@ -192,11 +192,13 @@ describe('Next', () => {
     expect(ids.size, 'each time it is entered it is another confirmation').toBe(2)
   })
 
-  it('opens the form, with what it has, where the preview’s draft is incomplete', () => {
+  it('opens the form, with what it has, where the preview’s draft is incomplete, and the form waits for Next', async () => {
     openConfirm({ draft: { ...draft, date: '2026-03-01' } })
-    expect(screen.getByRole('heading', { level: 1, name: 'Reserve a table' })).toBeVisible()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Reserve a table' })).toHaveFocus()
     expect(time()).toHaveValue('20:15')
     expect(screen.getByText('Still missing: date.')).toBeVisible()
+    await userEvent.click(screen.getByRole('radio', { name: /7 Mar/ }))
+    expect(next()).toBeEnabled()
   })
 })
 

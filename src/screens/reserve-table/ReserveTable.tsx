@@ -40,6 +40,10 @@ function Step({ guest, isConfirming }: { readonly guest: GuestSession; readonly 
   }
   // Its draft is gone; and WebKit, after a reload in the first seconds of sending, opens this URL with the state of the success page.
   if (isSent) return <Navigate to={paths.reservationSuccess} replace state={{ submissionId }} />
+  // The entry becomes one of FORM, which is left only by Next.
+  if (isConfirming) {
+    return <Navigate to={{ pathname, search }} replace state={{ resubmittedId: readResubmittedId(state) }} />
+  }
 
   function next() {
     const confirmState = { step: 'CONFIRM', resubmittedId: readResubmittedId(state) }
