@@ -45,6 +45,33 @@ describe('a stored response', () => {
   })
 })
 
+/** A storage with space for a limited number of responses. */
+function roomFor(answers: number) {
+  const { setItem } = Storage.prototype
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, text) {
+    const others = Object.keys(this).filter((each) => each.startsWith('companion-offline-') && each !== key)
+    if (others.length >= answers) throw new DOMException('full', 'QuotaExceededError')
+    setItem.call(this, key, text)
+  })
+}
+
+describe('full storage', () => {
+  it('removes damaged responses, then the oldest, and no other keys', () => {
+    localStorage.setItem('companion-offline-of-"7"-torn', '{')
+    for (const at of [3, 1, 2]) writeStoredResponse(`companion-offline-of-"7"-${at}`, { at, response: [] })
+    localStorage.setItem('companion-receipt-x', '{}')
+    roomFor(3)
+    writeStoredResponse(orders, { at: 4, response: [soup] })
+    expect(keys()).toEqual(['companion-offline-of-"7"-2', 'companion-offline-of-"7"-3', orders, 'companion-receipt-x'])
+  })
+
+  it('stores nothing when there is still no space, and breaks nothing', () => {
+    roomFor(0)
+    writeStoredResponse(orders, { at: 4, response: [soup] })
+    expect(keys()).toEqual([])
+  })
+})
+
 it('a blocked storage breaks nothing', () => {
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError')

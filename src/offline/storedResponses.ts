@@ -2,7 +2,7 @@ import { isAnyOf } from '@reduxjs/toolkit'
 import * as v from 'valibot'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { readGuest } from '#src/session/session.ts'
-import { persistText, readJson, removeText, storedKeys } from '#src/storage/storedText.ts'
+import { persistText, readJson, readText, removeText, storedKeys } from '#src/storage/storedText.ts'
 import { isSameId, type Id } from '#src/schemas/fields.ts'
 import { GUEST_OFFLINE_PREFIX, OFFLINE_PREFIX } from '#src/storage/keys.ts'
 
@@ -36,9 +36,21 @@ export function readStoredResponse<Data>(key: string, schema: v.GenericSchema<un
   return stored && { at: stored.at, response: stored.answer }
 }
 
-/** Stores a response, under the name `answer`; where storage is full, the one before stays. */
+/** Stores a response, under the name `answer`. If storage is full, the oldest responses are removed; if that is not enough, nothing is stored. */
 export function writeStoredResponse(key: string, stored: { readonly at: number; readonly response: unknown }): void {
-  persistText('localStorage', key, JSON.stringify({ at: stored.at, answer: stored.response }))
+  const isStored = persistText('localStorage', key, JSON.stringify({ at: stored.at, answer: stored.response }))
+  if (!isStored && dropOldest()) writeStoredResponse(key, stored)
+}
+
+/** Removes the oldest response. Returns `false` when there is none or storage can be read but not written. */
+function dropOldest(): boolean {
+  const age = (key: string) => readJson('localStorage', key, v.object({ at: v.number() }))?.at ?? 0
+  const [oldest] = storedKeys('localStorage')
+    .filter((key) => key.startsWith(OFFLINE_PREFIX))
+    .sort((a, b) => age(a) - age(b))
+  if (oldest === undefined) return false
+  removeText('localStorage', oldest)
+  return readText('localStorage', oldest) === null
 }
 
 /** Removes the stored responses of guests other than `personId`; of every guest when it is omitted. */
