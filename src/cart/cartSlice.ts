@@ -11,7 +11,7 @@ import {
 import { mergeCarts, quantityIn, setQuantity, type CartLine, type QuantityChange } from './cart.ts'
 
 /** How the finalize step took over the cart of its navigation state. */
-export interface TakeOver {
+interface TakeOver {
   /** The submission of that step: a reload and Back open the same one, and take nothing over again. */
   readonly submissionId: string
   /** The products that were left out because the hotel no longer offers them. */
@@ -27,8 +27,8 @@ export interface TakeOver {
 export interface CartState {
   readonly personId: Id | null
   readonly lines: readonly CartLine[]
-  /** The last one; `null` when there was none. */
-  readonly takeOver: TakeOver | null
+  /** Of each finalize step, also of one that the guest goes back to over later ones; the newest first. */
+  readonly takeOvers: readonly TakeOver[]
 }
 
 /** The part of the Redux state that this folder owns. */
@@ -44,10 +44,10 @@ interface ReceivedCart {
 }
 
 const noLines: readonly CartLine[] = []
-const empty: CartState = { personId: null, lines: noLines, takeOver: null }
+const empty: CartState = { personId: null, lines: noLines, takeOvers: [] }
 
 /** Whether the cart belongs to this guest. */
-export function belongsTo({ personId }: CartState, guestId: Id): boolean {
+function belongsTo({ personId }: CartState, guestId: Id): boolean {
   return personId !== null && isSameId(personId, guestId)
 }
 
@@ -55,9 +55,12 @@ export function belongsTo({ personId }: CartState, guestId: Id): boolean {
  * The cart after a finalize step has received one: a cart in progress is kept (spec 2.77), and products that are no longer offered leave it
  * (spec 2.40). Received again by the same step, it loses only what has been withdrawn meanwhile.
  */
-export function receiveCart(state: CartState, received: ReceivedCart): CartState & { readonly takeOver: TakeOver } {
+export function receiveCart(
+  state: CartState,
+  received: ReceivedCart,
+): CartState & { readonly takeOvers: readonly [TakeOver, ...TakeOver[]] } {
   const { submissionId, lines, offeredIds } = received
-  const before = state.takeOver?.submissionId === submissionId ? state.takeOver : undefined
+  const before = state.takeOvers.find((each) => each.submissionId === submissionId)
   const cart = before === undefined ? mergeCarts(lines, state.lines) : state.lines
   const ids = [...lines, ...cart].map(({ productId }) => productId)
   const withdrawn = new Set([...(before?.withdrawn ?? []), ...ids.filter((id) => !offeredIds.includes(id))])
@@ -65,11 +68,14 @@ export function receiveCart(state: CartState, received: ReceivedCart): CartState
   return {
     ...state,
     lines: cart.filter(({ productId }) => offeredIds.includes(productId)),
-    takeOver: {
-      submissionId,
-      withdrawn: [...withdrawn],
-      alreadyInCart: before?.alreadyInCart ?? more.map(({ productId }) => productId),
-    },
+    takeOvers: [
+      {
+        submissionId,
+        withdrawn: [...withdrawn],
+        alreadyInCart: before?.alreadyInCart ?? more.map(({ productId }) => productId),
+      },
+      ...state.takeOvers.filter((each) => each !== before),
+    ],
   }
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isSameId, type Id } from '#src/schemas/fields.ts'
+import { id, isSameId, type Id } from '#src/schemas/fields.ts'
 import { guestScopeOf, guestScopeSchema } from '#src/session/guestScope.ts'
 import { CART_KEY } from '#src/storage/keys.ts'
 import { readJson, removeText, writeText } from '#src/storage/storedText.ts'
@@ -7,33 +7,33 @@ import { cartLine } from './cart.ts'
 import type { CartState } from './cartSlice.ts'
 
 const AREA = 'sessionStorage'
+const takeOver = v.object({ submissionId: v.string(), withdrawn: v.array(id), alreadyInCart: v.array(id) })
 const storedCart = v.object({
   ...guestScopeSchema.entries,
-  draft: v.object({ lines: v.array(v.unknown()), submissionId: v.optional(v.string()) }),
+  draft: v.object({ lines: v.array(v.unknown()), takeOvers: v.fallback(v.array(takeOver), []) }),
 })
 
 /**
  * Mirrors the cart in session storage, as the draft of an order, because mobile browsers discard background tabs. Stores nothing after
  * Log Out in another tab, which this tab may not know yet.
  */
-export function storeCart({ personId, lines, takeOver }: CartState): void {
+export function storeCart({ personId, lines, takeOvers }: CartState): void {
   const scope = guestScopeOf(personId ?? undefined)
-  const draft = { lines, submissionId: takeOver?.submissionId }
   if (lines.length === 0) removeText(AREA, CART_KEY)
-  else if (scope !== undefined) writeText(AREA, CART_KEY, JSON.stringify({ ...scope, draft }))
+  else if (scope !== undefined) writeText(AREA, CART_KEY, JSON.stringify({ ...scope, draft: { lines, takeOvers } }))
 }
 
 /** The guest's cart as stored, without invalid lines; empty where none is stored in the current guest scope. */
 export function restoredCart(personId: Id | undefined): CartState {
   const stored = readJson(AREA, CART_KEY, storedCart)
   const isOwn = isSameId(stored?.personId, personId) && stored?.scopeId === guestScopeOf(personId)?.scopeId
-  const { lines = [], submissionId } = (isOwn && stored?.draft) || {}
+  const { lines = [], takeOvers = [] } = (isOwn && stored?.draft) || {}
   return {
     personId: personId ?? null,
     lines: lines.flatMap((line) => {
       const read = v.safeParse(cartLine, line)
       return read.success ? [read.output] : []
     }),
-    takeOver: submissionId === undefined ? null : { submissionId, withdrawn: [], alreadyInCart: [] },
+    takeOvers,
   }
 }

@@ -100,7 +100,7 @@ describe('the side menu', () => {
     act(() => {
       for (const each of [...kept, ...others, receipt('rating', 'unknown', { roomNumber: '305' })])
         store.dispatch(receiptWritten(each))
-      storeCart({ personId: 7, lines: [{ productId: 1, quantity: 2 }], takeOver: null })
+      storeCart({ personId: 7, lines: [{ productId: 1, quantity: 2 }], takeOvers: [] })
       storeDraft('reservation', 7, { time: '20:15' })
     })
     await user.click(menu.getByRole('button', { name: 'Log Out' }))
@@ -242,7 +242,7 @@ describe('the main links', () => {
     const marked = vi.fn()
     const Page = () => <OutcomeBanners first={[]} onMark={marked} />
     beginGuestScope(guest.personId)
-    storeCart({ personId: guest.personId, lines: [{ productId: 7, quantity: 3 }], takeOver: null })
+    storeCart({ personId: guest.personId, lines: [{ productId: 7, quantity: 3 }], takeOvers: [] })
     renderScreen({ routes: [{ path: '/', Component: Page }], at: '/' })
     expect(marked).toHaveBeenLastCalledWith({ '/my-stay': false, '/room-service': true })
   })

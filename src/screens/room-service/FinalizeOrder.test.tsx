@@ -9,7 +9,9 @@ import { cart, openFinalize, order, twoProducts } from '#tests/support/page/fina
 import { API, guest } from '#tests/support/page/renderScreen.tsx'
 import { mockHotel } from '#tests/support/page/mockHotel.ts'
 import { quantityChanged } from '#src/cart/cartSlice.ts'
+import { storeCart } from '#src/cart/storedCart.ts'
 import type { ReceiptOf } from '#src/outbox/receipt.ts'
+import { beginGuestScope } from '#src/session/guestScope.ts'
 
 const hotel = mockHotel(...twoProducts)
 let orders: unknown[] = []
@@ -175,6 +177,23 @@ describe('the order on the last step', () => {
     expect(await order()).toHaveTextContent('Order 3 items')
   })
 
+  it('keeps a change when the guest goes back to it over a later finalize step, also after a reload', async () => {
+    const { router } = openFinalize({ cart, submissionId: 'first' })
+    for (const name of ['Remove one: Ayran', 'Remove one: Tarator', 'Remove: Tarator'])
+      await userEvent.click(await screen.findByRole('button', { name }))
+    await userEvent.click(screen.getByRole('link', { name: 'Change the order' }))
+    await userEvent.click(await screen.findByRole('button', { name: /^Finish order/ }))
+    expect(await order()).toHaveTextContent('Order 2 items')
+    await router.navigate(-2)
+    await waitFor(() => expect(router.location.state).toMatchObject({ submissionId: 'first' }))
+    expect(await order()).toHaveTextContent('Order 2 items 0.20 lv')
+    await router.navigate(2)
+    await waitFor(() => expect(router.location.state).not.toMatchObject({ submissionId: 'first' }))
+    cleanup()
+    openFinalize({ cart, submissionId: 'first' })
+    expect(await order()).toHaveTextContent('Order 2 items 0.20 lv')
+  })
+
   it('leads back to room service when the last product is removed, which offers it until another is chosen', async () => {
     const { store, router } = openFinalize({
       ...{ personId: guest.personId, cart: [{ productId: 'soup', quantity: 1 }], resubmittedId: 'older' },
@@ -219,6 +238,17 @@ describe('an order that is repeated', () => {
     await router.navigate('/elsewhere')
     await router.navigate('/room-service/finalize-order', { state: again })
     expect(await order()).toHaveTextContent('Order 5 items 9.00 lv')
+  })
+
+  it('finds that cart also after a reload, and still says so after another', async () => {
+    beginGuestScope(guest.personId)
+    storeCart({ personId: guest.personId, lines: [{ productId: 7, quantity: 1 }], takeOvers: [] })
+    for (const _reload of [1, 2]) {
+      openFinalize({ ...again, submissionId: 'again' })
+      expect(await order()).toHaveTextContent('Order 3 items 8.80 lv')
+      expect(screen.getByText('What was already in your cart is here too.')).toBeVisible()
+      cleanup()
+    }
   })
 
   it.each([

@@ -50,7 +50,10 @@ export function OrderReview({ received, products, confirmation }: OrderReviewPro
     [submissionId, received, products],
   )
   // Shown at once as the store will have it after the effect below.
-  const { lines: cart, takeOver } = receiveCart(cartBefore, receivedCart)
+  const {
+    lines: cart,
+    takeOvers: [takeOver],
+  } = receiveCart(cartBefore, receivedCart)
 
   useEffect(() => {
     dispatch(cartReceived(receivedCart))
