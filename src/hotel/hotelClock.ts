@@ -94,10 +94,9 @@ export function receivedWhen(received: string | undefined, timeZone: string): Wh
 
 /**
  * Formats a received date as every date of the app (spec 3.23): a day, or a date-time in the hotel's time zone. A text that cannot be
- * read is returned as received; without a time zone a date-time too.
+ * read is returned as received.
  */
-export function formatReceived(text: string, language: Language, timeZone?: string): string {
-  if (text.includes('T') && ISO_DAY.test(text.trim()))
-    return timeZone === undefined ? text : formatMoment(text, language, timeZone)
+export function formatReceived(text: string, language: Language, timeZone: string): string {
+  if (text.includes('T') && ISO_DAY.test(text.trim())) return formatMoment(text, language, timeZone)
   return formatDay(receivedDay(text) ?? text, language)
 }

@@ -53,10 +53,9 @@ function dropOldest(): boolean {
   return readText('localStorage', oldest) === null
 }
 
-/** Removes the stored responses of guests other than `personId`; of every guest when it is omitted. */
-export function removeStoredResponses(personId?: Id): void {
-  const stays = (key: string) =>
-    !key.startsWith(GUEST_OFFLINE_PREFIX) || (personId !== undefined && key.startsWith(ofGuest(personId)))
+/** Removes the stored responses of guests other than `personId`. */
+export function removeStoredResponses(personId: Id): void {
+  const stays = (key: string) => !key.startsWith(GUEST_OFFLINE_PREFIX) || key.startsWith(ofGuest(personId))
   for (const key of storedKeys('localStorage')) if (!stays(key)) removeText('localStorage', key)
 }
 

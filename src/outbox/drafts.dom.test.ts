@@ -2,6 +2,8 @@ import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { removeDraft, removeDrafts, storeDraft, readDraft } from './drafts.ts'
 import { beginGuestScope, endGuestScope, isGuestScopeOver } from '#src/session/guestScope.ts'
+import { endsAtLogOut } from '#src/storage/keys.ts'
+import { removeAll } from '#src/storage/storedText.ts'
 
 const words = v.object({ category: v.string(), message: v.string() })
 const draft = { category: 'Шум', message: 'The lift hums ' }
@@ -21,7 +23,7 @@ function storageRefuses({ alsoToRead = false } = {}) {
 beforeEach(() => void beginGuestScope(7))
 
 afterEach(() => {
-  removeDrafts()
+  removeAll(endsAtLogOut)
   endGuestScope()
 })
 

@@ -76,11 +76,11 @@ function asText(value: unknown): string | undefined {
   return JSON.stringify(typeof value === 'string' ? value.trim() : value)
 }
 
-/** Removes every draft of this tab except those of `personId`; all when it is omitted. */
-export function removeDrafts(personId?: Id): void {
+/** Removes every draft of this tab except those of `personId`. */
+export function removeDrafts(personId: Id): void {
   for (const kind of draftKinds) {
     for (const slot of slots) {
-      if (personId === undefined || readOwn(kind, slot, personId) === undefined) removeText(AREA, keyOf(kind, slot))
+      if (readOwn(kind, slot, personId) === undefined) removeText(AREA, keyOf(kind, slot))
     }
   }
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { outcomeOf, receipt } from './receipt.ts'
+import { mergeReceipt, outcomeOf, receipt, type Outcome, type ReceiptOf } from './receipt.ts'
 
 describe('the outcome of a submission', () => {
   it('is confirmed when the hotel accepted it', () => {
@@ -96,5 +96,54 @@ describe('a stored receipt', () => {
     { kind: 'reservation' },
   ])('is invalid with %j', (wrong) => {
     expect(v.is(receipt, { ...common, ...order, ...wrong })).toBe(false)
+  })
+})
+
+const noMatch = { result: 'not-seen', at: common.createdAt } as const
+
+function problem(more: Partial<ReceiptOf<'problem'>> = {}): ReceiptOf<'problem'> {
+  return { ...common, kind: 'problem', outcome: 'unknown', content: words, ...more }
+}
+
+describe('a change to a receipt that another tab may have changed since', () => {
+  it.each<[Outcome, Outcome, Outcome]>([
+    ['sending', 'unknown', 'unknown'],
+    ['unknown', 'sending', 'sending'],
+    ['unknown', 'probably-received', 'probably-received'],
+    ['unknown', 'confirmed', 'confirmed'],
+    ['probably-received', 'unknown', 'probably-received'],
+    ['probably-received', 'confirmed', 'confirmed'],
+    ['probably-received', 'not-accepted', 'not-accepted'],
+    ['confirmed', 'unknown', 'confirmed'],
+    ['confirmed', 'probably-received', 'confirmed'],
+    ['confirmed', 'not-accepted', 'confirmed'],
+    ['not-accepted', 'unknown', 'not-accepted'],
+    ['not-accepted', 'confirmed', 'not-accepted'],
+  ])('never replaces a more certain outcome: %s, then %s, is %s', (before, after, result) => {
+    expect(mergeReceipt(problem({ outcome: before }), { outcome: after }).outcome).toBe(result)
+  })
+
+  it('never replaces the id of its resubmission', () => {
+    const again = problem({ resubmittedAs: 'b' })
+    expect(mergeReceipt(again, { outcome: 'confirmed' }).resubmittedAs).toBe('b')
+    expect(mergeReceipt(again, { resubmittedAs: 'c' }).resubmittedAs).toBe('b')
+    expect(mergeReceipt(problem(), { resubmittedAs: 'c' }).resubmittedAs).toBe('c')
+    expect(mergeReceipt(problem(), {})).not.toHaveProperty('resubmittedAs')
+  })
+
+  it('removes the matched row once the hotel has refused it', () => {
+    expect(mergeReceipt(problem({ outcome: 'confirmed' }), { lastCheck: noMatch })).not.toHaveProperty('lastCheck')
+    expect(mergeReceipt(problem(), { lastCheck: noMatch }).lastCheck).toEqual(noMatch)
+    const matched = problem({ outcome: 'probably-received', matchedRow: { id: 7 }, lastCheck: noMatch })
+    expect(mergeReceipt(matched, { outcome: 'not-accepted' })).toMatchObject({
+      outcome: 'not-accepted',
+      matchedRow: undefined,
+      lastCheck: undefined,
+    })
+  })
+
+  it('applies the ids listed before, whatever the outcome', () => {
+    const listed = { idsBefore: [1], confirmedBefore: ['z'] }
+    expect(mergeReceipt(problem({ outcome: 'confirmed' }), listed)).toMatchObject(listed)
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Receipt, ReceiptOf } from './receipt.ts'
-import { reconcile } from './reconcile.ts'
+import { reconcile, rowOf } from './reconcile.ts'
 
 const NOW = new Date('2026-11-21T10:00:00.000Z')
 const at = NOW.toISOString()
@@ -167,4 +167,35 @@ describe('a row of the list', () => {
       fits ? 'probably-received' : undefined,
     )
   })
+})
+
+const later = (idsBefore: number[]) =>
+  order('later', { createdAt: '2026-11-21T11:00:00.000Z', outcome: 'confirmed', idsBefore })
+
+interface RowCase {
+  readonly is: string
+  readonly sent?: Partial<ReceiptOf<'order'>>
+  readonly listed: readonly ReturnType<typeof row>[]
+  readonly others?: readonly ReceiptOf<'order'>[]
+  readonly foundId?: number
+}
+
+const rowCases: readonly RowCase[] = [
+  { is: 'the only new row with its total', listed: [row(1), row(2), row(3, 99)], foundId: 2 },
+  { is: 'none while the list does not have it', listed: [row(1)] },
+  { is: 'none of two new rows with its total', listed: [row(2), row(3)] },
+  { is: 'the row listed before the guest’s next order', listed: [row(2), row(3)], others: [later([1, 2])], foundId: 2 },
+  { is: 'none where the rows before it are unknown', sent: { idsBefore: undefined }, listed: [row(2)] },
+  { is: 'none for an order that the hotel has not confirmed', sent: { outcome: 'unknown' }, listed: [row(2)] },
+  {
+    is: 'the row that reconciliation found',
+    sent: { outcome: 'probably-received', matchedRow: row(3) },
+    listed: [row(2), row(3)],
+    foundId: 3,
+  },
+]
+
+it.each(rowCases)('a sent order is $is', ({ sent, listed, others = [], foundId }) => {
+  const given = order('one', { outcome: 'confirmed', ...sent })
+  expect(rowOf(given, listed, [given, ...others])?.id).toBe(foundId)
 })

@@ -101,10 +101,10 @@ function removeKey(key: string): void {
   sendingSince.delete(key.slice(RECEIPT_PREFIX.length))
 }
 
-/** Removes every stored receipt except those of `personId`; all when it is omitted. */
-export function removeStoredReceipts(personId?: Receipt['personId']): void {
+/** Removes every stored receipt except those of `personId`. */
+export function removeStoredReceipts(personId: Receipt['personId']): void {
   for (const key of receiptKeys()) {
     const owner = readJson('localStorage', key, ofAnyVersion)?.personId
-    if (personId === undefined || !isSameId(owner, personId)) removeKey(key)
+    if (!isSameId(owner, personId)) removeKey(key)
   }
 }

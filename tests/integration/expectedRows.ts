@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { formatReceived } from '#src/hotel/hotelClock.ts'
 import { amountIn, costOf } from '#tests/support/orders.ts'
 import type { Submission } from '#tests/e2e/submissions.ts'
+import { HOTEL_TIME_ZONE } from '#mock-server/hotel/clock.ts'
 import type { TableName, Tables } from '#mock-server/models.ts'
 
 type Row = Tables[TableName]
@@ -57,7 +58,10 @@ export const expectedRows: Readonly<Record<Submission['kind'], Expected>> = {
     words: [/20:15/, /До прозореца/],
     table: 'reservations',
     row: { numberOfPeople: 4, specialInstructions: 'До прозореца' },
-    seen: (row) => ['reservationDate' in row ? formatReceived(row.reservationDate, 'bg') : '', '4 гости'],
+    seen: (row) => [
+      'reservationDate' in row ? formatReceived(row.reservationDate, 'bg', HOTEL_TIME_ZONE) : '',
+      '4 гости',
+    ],
   },
   problem: {
     content: report,

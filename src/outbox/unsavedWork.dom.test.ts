@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { leaveDraftsInOtherTab } from '#tests/support/page/otherTab.ts'
-import { removeDrafts, storeDraft } from './drafts.ts'
+import { removeDraft, storeDraft } from './drafts.ts'
 import { beginGuestScope, endGuestScope } from '#src/session/guestScope.ts'
 import { draftsOfOtherTabs, shareDrafts } from './unsavedWork.tsx'
 
@@ -45,7 +45,7 @@ describe('the drafts of this tab', () => {
   it('are removed once they were sent or cleared and the guest leaves again', () => {
     storeDraft('order', guestId, { lines: [] })
     leaveWindow()
-    removeDrafts()
+    removeDraft('order', { lines: [] })
     leaveWindow()
     expect(localStorage.getItem(KEY)).toBeNull()
     expect(Object.keys(sessionStorage)).toEqual([])
