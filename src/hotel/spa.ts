@@ -2,11 +2,12 @@ import { useTranslation } from 'react-i18next'
 import { useConfig } from '#src/config/useConfig.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
 import { locales, type Language } from '#src/lib/languages.ts'
-import { formatMoney, levaToWholeEuro, toCents } from '#src/lib/money.ts'
+import { levaToWholeEuro, toCents } from '#src/lib/money.ts'
 import { dayAt, isDay, startOf } from '#src/lib/time.ts'
 import { pictureFolder } from '#src/ui/photos.tsx'
 import { capitalised } from './reservationDays.ts'
 import { useHotelDay } from './useHotelClock.ts'
+import { useFormatPrice } from './useFormatPrice.ts'
 import type { Fact } from '#src/ui/records/Facts.tsx'
 
 /** A length of a massage and its price in leva. */
@@ -90,6 +91,7 @@ export function useSpaTexts() {
   const { t } = useTranslation('spaCenter')
   const { currency, spaDates } = useConfig()
   const [language] = useLanguage()
+  const formatPrice = useFormatPrice()
   return {
     name: ({ id }: Massage) => t(`massages.${id}.name`),
     description: ({ id }: Massage) => t(`massages.${id}.description`),
@@ -97,10 +99,8 @@ export function useSpaTexts() {
     /** As the spec writes it; on one clock with all other times where the hotel has left the spec's dates, and in Spanish. */
     time: (time: string) => (spaDates === 'rolling' || language === 'es' ? time.replace(/[AP]M$/, '') : time),
     /** In whole euro, rounded down, at a hotel whose API sends euro, so that no guest pays more than the price in leva. */
-    price: ({ leva }: MassageOption) => {
-      const price = currency === 'eur' ? levaToWholeEuro(toCents(leva)) : toCents(leva)
-      return formatMoney(price, currency, language)
-    },
+    price: ({ leva }: MassageOption) =>
+      formatPrice(currency === 'eur' ? levaToWholeEuro(toCents(leva)) : toCents(leva)),
   }
 }
 

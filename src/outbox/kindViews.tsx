@@ -8,11 +8,11 @@ import { useConfig } from '#src/config/useConfig.ts'
 import { clockTime } from '#src/hotel/askedTable.ts'
 import { formatMoment, formatReceived, receivedWhen, type When } from '#src/hotel/hotelClock.ts'
 import { formatWeekday } from '#src/hotel/reservationDays.ts'
+import { useFormatPrice } from '#src/hotel/useFormatPrice.ts'
 import { useAmenityLabel, useMealLabel, useProblemLabel } from '#src/hotel/useLabels.ts'
 import { joinTexts, useRecords } from '#src/hotel/useRecords.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
 import { locales } from '#src/lib/languages.ts'
-import { formatMoney } from '#src/lib/money.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { TwoNames } from '#src/ui/records/TwoNames.tsx'
 import { nameOfLine, type Content, type Kind, type ListedKind, type OrderLine, type Row } from './kinds.ts'
@@ -121,8 +121,7 @@ export function submittedFacts(receipt: Receipt) {
 
 function OrderContent({ content }: { readonly content: Content<'order'> }) {
   const { t } = useTranslation('receipts')
-  const [language] = useLanguage()
-  const { currency } = useConfig()
+  const formatPrice = useFormatPrice()
   return (
     <>
       <ul>
@@ -132,9 +131,7 @@ function OrderContent({ content }: { readonly content: Content<'order'> }) {
           </li>
         ))}
       </ul>
-      <p>
-        {`${t('total', { amount: formatMoney(content.total, currency, language) })} · ${t(`payment.${content.payment}`)}`}
-      </p>
+      <p>{`${t('total', { amount: formatPrice(content.total) })} · ${t(`payment.${content.payment}`)}`}</p>
     </>
   )
 }
