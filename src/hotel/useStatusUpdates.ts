@@ -55,7 +55,7 @@ export interface Watched {
   readonly id: string
   /** The hotel's own status, which does not change with the language. */
   readonly status: string | undefined
-  /** Its title and its status, for the guest. */
+  /** Its title and its status, for the guest; empty without a status, which is never announced. */
   readonly text: string
 }
 
@@ -66,8 +66,10 @@ export function watch<Row extends { readonly id: Id; readonly status?: string | 
   toRecord: (row: Row) => HotelRecord,
 ): Watched[] {
   return rows.map((row) => {
+    const id = `${kind} ${row.id}`
+    if (row.status === undefined) return { id, status: undefined, text: '' }
     const { title, status } = toRecord(row)
-    return { id: `${kind} ${row.id}`, status: row.status, text: `${title}: ${status?.text}` }
+    return { id, status: row.status, text: `${title}: ${status?.text}` }
   })
 }
 

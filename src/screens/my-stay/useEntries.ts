@@ -31,21 +31,17 @@ export function useEntries(lists: readonly ListOfKind[]): Entry[] {
   const reservations = lists.find(({ kind }) => kind === 'reservation')
   const tables = useAskedTables((reservations && (rowsOf(reservations) as Reservation[] | undefined)) ?? [])
 
-  function entryOf(kind: ListedKind, row: Row<ListedKind>): Entry {
+  function entryOf(kind: ListedKind, row: Row<ListedKind>, ownRecord?: HotelRecord): Entry {
     const recordOf: (listed: Row) => HotelRecord = records[kind]
-    return {
-      kind,
-      key: `${kind} ${row.id}`,
-      when: rowViewOf(kind).receivedAt(row, config.timeZone),
-      record: recordOf(row),
-    }
+    const when = rowViewOf(kind).receivedAt(row, config.timeZone)
+    return { kind, key: `${kind} ${row.id}`, when, record: ownRecord ?? recordOf(row) }
   }
 
   function tableEntry({ row, asked, isChanged }: (typeof tables)[number]): Entry {
     const record = records.reservation(row, { title: 'meal', asked: isChanged ? asked : undefined })
-    if (!isChanged || asked === undefined) return { ...entryOf('reservation', row), record }
-    const wanted = { ...row, reservationDate: asked.date, reservationTime: asked.time }
-    return { ...entryOf('reservation', wanted), record, changedByHotel: row }
+    if (!isChanged || asked === undefined) return entryOf('reservation', row, record)
+    const askedRow = { ...row, reservationDate: asked.date, reservationTime: asked.time }
+    return { ...entryOf('reservation', askedRow, record), changedByHotel: row }
   }
 
   const listed = lists.flatMap(({ kind, query }) =>
