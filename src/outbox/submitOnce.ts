@@ -43,7 +43,7 @@ export type NewSubmission = {
 }[Kind]
 
 /** Which receipt's success page to show next, or that the hotel ended the session. */
-export type SubmitResult = { readonly shownReceiptId: string } | 'signed-out'
+type SubmitResult = { readonly shownReceiptId: string } | 'signed-out'
 
 type ReadRows = typeof readRows
 
@@ -107,7 +107,7 @@ const POLL_MS = 50
 
 /** The rows of the hotel's list before the call. Waits for a running reconciliation of `resubmittedId`; `undefined` after 2 s. */
 function readRowsBefore(
-  { kind, resubmittedId = '' }: NewSubmission,
+  { kind, resubmittedId }: NewSubmission,
   { personId }: GuestSession,
   read: ReadRows,
 ): Thunk<Promise<Rows>> {
@@ -115,8 +115,10 @@ function readRowsBefore(
     async function readAndWait(): Promise<Rows> {
       const deadline = performance.now() + LIST_TIMEOUT_MS
       const rows = await dispatch(read(kind, personId))
-      const isReconciling = () => selectReconciling(getState()).includes(resubmittedId)
-      while (isReconciling() && performance.now() < deadline) await wait(POLL_MS)
+      if (resubmittedId !== undefined) {
+        const isReconciling = () => selectReconciling(getState()).includes(resubmittedId)
+        while (isReconciling() && performance.now() < deadline) await wait(POLL_MS)
+      }
       return rows
     }
     return Promise.race([readAndWait(), wait(LIST_TIMEOUT_MS)])
