@@ -33,7 +33,7 @@ interface LastSeating {
 }
 
 /** Whether a place is open, and until or from what time in the hotel's time zone. */
-export type OpeningState =
+type OpeningState =
   | { readonly open: true; readonly until: string; readonly lastSeating?: LastSeating }
   | { readonly open: false; readonly opensAt: string; readonly tomorrow: boolean }
 

@@ -65,7 +65,7 @@ export function ReceiptActions({ receipt }: { readonly receipt: Receipt }) {
 }
 
 /** A button that opens the receipt full screen, to show to a member of staff. Needs no network. A quiet one while nothing is in doubt. */
-export function StaffCard({ receipt }: { readonly receipt: Receipt }) {
+function StaffCard({ receipt }: { readonly receipt: Receipt }) {
   const { t } = useTranslation(['receipts', 'common'])
   const [isOpen, setOpen] = useState(false)
   return (
@@ -137,7 +137,7 @@ function Side({ receipt, isForStaff = false }: SideProps) {
 }
 
 /** The number of an order, where the hotel's list, as far as it has been read, tells it; makes no call. */
-export function OrderNumber({
+function OrderNumber({
   receipt,
   className,
 }: {
@@ -165,7 +165,7 @@ export function StorageTrouble() {
 }
 
 /** A submission's outcome in words: a title, and what it means for the guest. */
-export function useOutcomeText(receipt: Receipt): { readonly title: string; readonly text: string } {
+function useOutcomeText(receipt: Receipt): { readonly title: string; readonly text: string } {
   const { t } = useTranslation('receipts')
   const unknownText = useUnknownOutcomeText(receipt)
   const row = useRowText(receipt)

@@ -36,9 +36,9 @@ export function SuccessPage<K extends Kind>({ kind, title, neutral, details, lin
       {receipt === undefined ? (
         <p id={outcomeId}>{noReceiptText}</p>
       ) : (
-        <ReceiptOutcome receipt={receipt} outcomeId={outcomeId}>
+        <SentReceipt receipt={receipt} outcomeId={outcomeId}>
           {details?.(receipt)}
-        </ReceiptOutcome>
+        </SentReceipt>
       )}
       <ButtonRow>
         {links}
@@ -53,13 +53,13 @@ export function SuccessPage<K extends Kind>({ kind, title, neutral, details, lin
   )
 }
 
-interface ReceiptOutcomeProps<K extends Kind> {
+interface SentReceiptProps<K extends Kind> {
   readonly receipt: ReceiptOf<K>
   readonly outcomeId: string
   readonly children: ReactNode
 }
 
-function ReceiptOutcome<K extends Kind>({ receipt, outcomeId, children }: ReceiptOutcomeProps<K>) {
+function SentReceipt<K extends Kind>({ receipt, outcomeId, children }: SentReceiptProps<K>) {
   useReconciliation([receipt])
   return (
     <>

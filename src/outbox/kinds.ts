@@ -13,14 +13,13 @@ import { amenityRequest, amenityRequestBody } from '#src/schemas/requests.ts'
 import { reservation, reservationBody } from '#src/schemas/reservations.ts'
 
 /** How a guest chose to pay. Shown on the receipt only: the request has no field for it (spec 9.10). */
-export const paymentMethods = ['room', 'card', 'cash'] as const
+const paymentMethods = ['room', 'card', 'cash'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 
 const cents = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 /** The names of a product by language, where they differ from its label. */
 const productNames = v.record(v.string(), v.string())
-export type ProductNames = Readonly<Record<string, string>>
 
 /** Amounts are integer hundredths of the priced currency. Receipts of earlier versions of the app have no `productId` and no `names`. */
 const orderContent = v.object({
@@ -97,7 +96,7 @@ interface Descriptor<
 }
 
 /** Infers the types of a kind from its schemas. */
-function describe<
+function defineKind<
   ContentSchema extends v.GenericSchema,
   BodySchema extends v.GenericSchema,
   RowSchema extends v.GenericSchema,
@@ -114,7 +113,7 @@ const { endpoints } = hotelApi
 
 /** What a guest can send: an order, a table reservation, a problem, an amenity request, a rating. */
 export const kinds = {
-  order: describe({
+  order: defineKind({
     content: orderContent,
     body: orderBody,
     row: order,
@@ -125,7 +124,7 @@ export const kinds = {
     path: { form: paths.finalizeOrder, success: paths.orderSuccess, list: paths.myOrders },
     formState: ({ body, personId }) => body && { personId, cart: countProducts(body.productIds) },
   }),
-  reservation: describe({
+  reservation: defineKind({
     content: reservationContent,
     body: reservationBody,
     row: reservation,
@@ -137,7 +136,7 @@ export const kinds = {
       matchesField(specialInstructions, body?.customerMessage ?? content.instructions),
     path: { form: paths.reserveTable, success: paths.reservationSuccess, list: paths.myReservations },
   }),
-  problem: describe({
+  problem: defineKind({
     content: messageContent,
     body: reportBody,
     row: report,
@@ -148,7 +147,7 @@ export const kinds = {
       matchesField(category, content.category) && matchesField(customerMessage, content.message),
     path: { form: paths.reportProblem, success: paths.reportSuccess, list: paths.reportedProblems },
   }),
-  request: describe({
+  request: defineKind({
     content: messageContent,
     body: amenityRequestBody,
     row: amenityRequest,
@@ -159,7 +158,7 @@ export const kinds = {
       matchesField(category, content.category) && matchesField(customerMessageRequest, content.message),
     path: { form: paths.requestAmenities, success: paths.requestSuccess, list: paths.amenityRequests },
   }),
-  rating: describe({
+  rating: defineKind({
     content: ratingContent,
     body: ratingBody,
     row: v.never(),

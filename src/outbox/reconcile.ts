@@ -2,13 +2,13 @@ import { kinds, type Kind, type Row } from './kinds.ts'
 import type { Receipt, ReceiptChange, ReceiptOf } from './receipt.ts'
 
 /** Whether a row of the hotel's list has the receipt's content. */
-export function matchesReceipt(row: Row, receipt: Receipt): boolean {
+function matchesReceipt(row: Row, receipt: Receipt): boolean {
   const matches = kinds[receipt.kind].matches as (row: Row, receipt: Receipt) => boolean // the list is of the receipt's own kind
   return matches(row, receipt)
 }
 
 /** Whether one of these ids is the row's. */
-export function hasId(ids: readonly (string | number)[] | undefined, { id }: Row): boolean {
+function hasId(ids: readonly (string | number)[] | undefined, { id }: Row): boolean {
   return ids?.some((each) => String(each) === String(id)) ?? false
 }
 

@@ -19,7 +19,7 @@ const reasons = ['sending', 'unknown', 'probably-received', 'not-accepted', 'dra
 type Reason = (typeof reasons)[number]
 
 /** The things that would be lost for one reason, with repetitions. */
-export interface Loss {
+interface Loss {
   readonly reason: Reason
   readonly things: readonly (Kind | 'cart')[]
 }
@@ -57,7 +57,7 @@ export function useUnsavedWork(): readonly Loss[] {
 const draftsByTab = v.object({ scopeId: v.string(), tabs: v.record(v.string(), v.array(v.picklist(draftKinds))) })
 
 /** The kinds of which this guest has a draft in this tab. */
-export function startedDrafts(personId: Id): DraftKind[] {
+function startedDrafts(personId: Id): DraftKind[] {
   return draftKinds.filter((kind) => slots.some((slot) => readOwn(kind, slot, personId) !== undefined))
 }
 

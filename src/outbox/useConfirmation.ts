@@ -116,7 +116,7 @@ export function isMarkedSent(state: unknown): boolean {
  * Counts how often the guest pressed the sending button while offline. Returns the count and a function that increments it;
  * the count returns to 0 when the browser is online again.
  */
-export function useOfflinePresses(): readonly [presses: number, increment: () => void] {
+function useOfflinePresses(): readonly [presses: number, increment: () => void] {
   const [presses, setPresses] = useState(0)
   useEffect(() => {
     const reset = () => setPresses(0)

@@ -8,7 +8,7 @@ import { readResubmittedId } from './useConfirmation.ts'
 import { useReceipt } from './receiptsSlice.ts'
 
 /** A form's contents, a function that changes them, and one that discards them. */
-export type DraftOf<Draft> = readonly [draft: Draft, change: (draft: Draft) => void, discard: () => void]
+type DraftOf<Draft> = readonly [draft: Draft, change: (draft: Draft) => void, discard: () => void]
 
 /**
  * The contents of a form, stored on each change: they survive a reload, a crash of the tab and the hotel ending the session,

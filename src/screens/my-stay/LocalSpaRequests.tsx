@@ -7,7 +7,7 @@ import type { Fact } from '#src/ui/records/Facts.tsx'
 import { RecordCard, RecordList } from '#src/ui/records/RecordCard.tsx'
 
 /** A massage that the guest asked for, in their language. */
-export interface SpaRecord {
+interface SpaRecord {
   readonly id: string
   readonly title: string
   readonly facts: readonly Fact[]
