@@ -1,23 +1,26 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
-import { useMemo, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import type { GenericSchema } from 'valibot'
-import { hotelApi } from '#src/api/hotelApi.ts'
 import { useConfig } from '#src/config/useConfig.ts'
 import { isUnfinished } from '#src/hotel/statuses.ts'
 import { useChangedStatus, watch, useStatusRefresh } from '#src/hotel/useStatusUpdates.ts'
 import { useRecentTime } from '#src/hotel/useHotelClock.ts'
 import { useRecords } from '#src/hotel/useRecords.ts'
 import { OfflineQueryView, useOfflineQuery, type OfflineQuery } from '#src/offline/OfflineQuery.tsx'
-import { contentOf, type Id } from '#src/schemas/fields.ts'
+import type { Id } from '#src/schemas/fields.ts'
+import { orderList } from '#src/schemas/orders.ts'
+import { reportList } from '#src/schemas/reports.ts'
+import { amenityRequestList } from '#src/schemas/requests.ts'
+import { reservationList } from '#src/schemas/reservations.ts'
 import { selectGuest } from '#src/session/session.ts'
 import { classes } from '#src/ui/classes.ts'
 import { Skeleton } from '#src/ui/feedback/QueryView.tsx'
 import { Button } from '#src/ui/forms/Button.tsx'
 import type { HotelRecord } from '#src/ui/records/RecordCard.tsx'
-import { kinds, listQueryOf, type ListedKind, type Row } from './kinds.ts'
+import { kinds, type ListedKind, type ListQuery, type Row } from './kinds.ts'
 import type { Dispatch } from './receiptsSlice.ts'
 import { reconcileAll } from './reconcileReceipt.ts'
 import { UnconfirmedReceipts } from './UnconfirmedReceipts.tsx'
@@ -44,14 +47,20 @@ function rowsWithStatus(list: ListOfKind): readonly RowWithStatus[] {
   return rowsOf(list) ?? []
 }
 
+const listSchemas: { readonly [K in ListedKind]: GenericSchema<unknown, Row<K>[]> } = {
+  order: orderList,
+  reservation: reservationList,
+  problem: reportList,
+  request: amenityRequestList,
+}
+
 /** Reads one of the guest's lists on each visit; nothing where the hotel does not have it. */
 function useHotelList<K extends ListedKind>(kind: K): ListOfKind<K> {
   const personId = useSelector(selectGuest)?.personId
   const isListed = kinds[kind].isListed(useConfig())
-  const list = listQueryOf(kind) ?? hotelApi.endpoints.getOrders
+  const list: ListQuery = kinds[kind].list
   const query = list.useQuery(isListed ? (personId ?? skipToken) : skipToken, { refetchOnMountOrArgChange: true })
-  const schema = useMemo(() => contentOf(kinds[kind].row as GenericSchema<unknown, Row>), [kind])
-  return { kind, query: useOfflineQuery(query, schema) }
+  return { kind, query: useOfflineQuery(query, listSchemas[kind]) }
 }
 
 /** Reads all lists that the hotel has. */

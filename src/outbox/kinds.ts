@@ -74,6 +74,7 @@ interface Descriptor<
   ContentSchema extends v.GenericSchema,
   BodySchema extends v.GenericSchema,
   RowSchema extends v.GenericSchema,
+  List extends Endpoints[keyof Endpoints] | undefined,
 > {
   /** What the guest entered, as the receipt has it. */
   readonly content: ContentSchema
@@ -83,8 +84,8 @@ interface Descriptor<
   readonly row: RowSchema
   /** The mutation that sends it. */
   readonly send: { readonly initiate: (submission: Submission<v.InferOutput<BodySchema>>) => SendingThunk }
-  /** The query of the hotel's list; absent where the API has none. */
-  readonly list?: Endpoints[keyof Endpoints]
+  /** The query of the hotel's list; `undefined` where the API has none. */
+  readonly list: List
   /** Whether this hotel has the list. */
   readonly isListed: (config: Pick<Config, 'reportsEndpoint'>) => boolean
   /** Whether a row has the content of what was sent. */
@@ -100,7 +101,8 @@ function defineKind<
   ContentSchema extends v.GenericSchema,
   BodySchema extends v.GenericSchema,
   RowSchema extends v.GenericSchema,
->(descriptor: Descriptor<ContentSchema, BodySchema, RowSchema>) {
+  List extends Endpoints[keyof Endpoints] | undefined,
+>(descriptor: Descriptor<ContentSchema, BodySchema, RowSchema, List>) {
   return descriptor
 }
 
@@ -163,6 +165,7 @@ export const kinds = {
     body: ratingBody,
     row: v.never(),
     send: endpoints.leaveRating,
+    list: undefined,
     isListed: () => false,
     matches: () => false,
     path: { form: paths.leaveRating, success: paths.ratingSuccess, list: paths.leaveRating },
@@ -179,13 +182,17 @@ function countProducts(productIds: readonly Id[]): { productId: Id; quantity: nu
 export type Kind = keyof typeof kinds
 export const kindNames = Object.keys(kinds) as readonly Kind[]
 
-/** The query of a kind's list, where the API has one: each takes a guest's id and returns rows. */
-export function listQueryOf(kind: Kind) {
-  return kinds[kind].list as Endpoints['getOrders'] | undefined
+/** A kind that the API may list. */
+export type ListedKind = { [K in Kind]: (typeof kinds)[K]['list'] extends undefined ? never : K }[Kind]
+
+/** The query of any list: it takes a guest's id and returns rows. */
+export type ListQuery = Endpoints['getOrders']
+
+/** The query of a kind's list, where the API has one. */
+export function listQueryOf(kind: Kind): ListQuery | undefined {
+  return kinds[kind].list
 }
 
 export type Content<K extends Kind> = v.InferOutput<(typeof kinds)[K]['content']>
 export type RequestBody<K extends Kind> = v.InferOutput<(typeof kinds)[K]['body']>
 export type Row<K extends Kind = Kind> = v.InferOutput<(typeof kinds)[K]['row']>
-/** A kind that the API may list. */
-export type ListedKind = Exclude<Kind, 'rating'>
