@@ -3,12 +3,14 @@ import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
+import { Link } from 'react-router-dom'
 import type { GenericSchema } from 'valibot'
 import { useConfig } from '#src/config/useConfig.ts'
 import { isUnfinished } from '#src/hotel/statuses.ts'
 import { useChangedStatus, watch, useStatusRefresh } from '#src/hotel/useStatusUpdates.ts'
 import { useRecentTime } from '#src/hotel/useHotelClock.ts'
 import { useRecords } from '#src/hotel/useRecords.ts'
+import type { Path } from '#src/navigation/paths.ts'
 import { OfflineQueryView, useOfflineQuery, type OfflineQuery } from '#src/offline/OfflineQuery.tsx'
 import type { Id } from '#src/schemas/fields.ts'
 import { orderList } from '#src/schemas/orders.ts'
@@ -17,8 +19,8 @@ import { amenityRequestList } from '#src/schemas/requests.ts'
 import { reservationList } from '#src/schemas/reservations.ts'
 import { selectGuest } from '#src/session/session.ts'
 import { classes } from '#src/ui/classes.ts'
-import { Skeleton } from '#src/ui/feedback/QueryView.tsx'
-import { Button } from '#src/ui/forms/Button.tsx'
+import { EmptyState, Skeleton } from '#src/ui/feedback/QueryView.tsx'
+import { Button, buttonClass } from '#src/ui/forms/Button.tsx'
 import type { HotelRecord } from '#src/ui/records/RecordCard.tsx'
 import { kinds, type ListedKind, type ListQuery, type Row } from './kinds.ts'
 import type { Dispatch } from './receiptsSlice.ts'
@@ -72,8 +74,8 @@ export function useHotelLists(): readonly ListOfKind[] {
 
 interface HotelListProps<K extends ListedKind> {
   readonly kind: K
-  /** What is shown in place of an empty list. */
-  readonly empty: ReactNode
+  /** What is shown in place of an empty list, with a link to where the guest begins one. */
+  readonly empty: Readonly<Record<'title' | 'text' | 'action', string>> & { readonly to: Path }
   readonly children: (rows: readonly Row<K>[]) => ReactNode
   /** Whether the list can be refreshed, and is while something in it is unfinished. */
   readonly isRefreshed?: boolean
@@ -85,6 +87,11 @@ interface HotelListProps<K extends ListedKind> {
 export function HotelList<K extends ListedKind>(props: HotelListProps<K>) {
   const { kind, empty, children, isRefreshed = true, hasReceipts = true } = props
   const list = useHotelList(kind)
+  const action = (
+    <Link className={buttonClass('primary')} to={empty.to}>
+      {empty.action}
+    </Link>
+  )
   return (
     <>
       {isRefreshed && <RefreshLists lists={[list]} isDated={list.query.hasFailed} />}
@@ -93,7 +100,11 @@ export function HotelList<K extends ListedKind>(props: HotelListProps<K>) {
         query={list.query}
         skeleton={<Skeleton shape="card" lines={3} />}
         isEmpty={(rows) => rows.length === 0}
-        empty={empty}
+        empty={
+          <EmptyState title={empty.title} action={action}>
+            {empty.text}
+          </EmptyState>
+        }
       >
         {children}
       </OfflineQueryView>

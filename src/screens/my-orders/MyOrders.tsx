@@ -11,7 +11,6 @@ import { LineName } from '#src/outbox/kindViews.tsx'
 import { orderAgain, type ReceiptOf } from '#src/outbox/receipt.ts'
 import { useSentRows } from '#src/outbox/reconcileReceipt.ts'
 import type { Order } from '#src/schemas/orders.ts'
-import { EmptyState } from '#src/ui/feedback/QueryView.tsx'
 import { buttonClass } from '#src/ui/forms/Button.tsx'
 import { ScreenLayout } from '#src/ui/layout/ScreenLayout.tsx'
 import { RecordCard, RecordList } from '#src/ui/records/RecordCard.tsx'
@@ -20,16 +19,7 @@ import styles from './MyOrders.module.css'
 /** The guest's orders (spec 2.51). */
 export function MyOrders() {
   const { t } = useTranslation('myOrders')
-  const action = (
-    <Link className={buttonClass('primary')} to={paths.roomService}>
-      {t('empty.action')}
-    </Link>
-  )
-  const empty = (
-    <EmptyState title={t('empty.title')} action={action}>
-      {t('empty.text')}
-    </EmptyState>
-  )
+  const empty = { title: t('empty.title'), text: t('empty.text'), action: t('empty.action'), to: paths.roomService }
   return (
     <ScreenLayout title={t('title')}>
       <HotelList kind="order" empty={empty}>

@@ -10,7 +10,6 @@ import { paths } from '#src/navigation/paths.ts'
 import { HotelList } from '#src/outbox/HotelList.tsx'
 import { useAskedTables, type TableRequest } from '#src/outbox/useAskedTables.ts'
 import type { Reservation } from '#src/schemas/reservations.ts'
-import { EmptyState } from '#src/ui/feedback/QueryView.tsx'
 import { buttonClass } from '#src/ui/forms/Button.tsx'
 import { ScreenLayout } from '#src/ui/layout/ScreenLayout.tsx'
 import { RecordCard, RecordList } from '#src/ui/records/RecordCard.tsx'
@@ -19,16 +18,7 @@ import styles from './MyReservations.module.css'
 /** The guest's reservations (spec 2.50). */
 export function MyReservations() {
   const { t } = useTranslation('myReservations')
-  const action = (
-    <Link className={buttonClass('primary')} to={paths.reserveTable}>
-      {t('empty.action')}
-    </Link>
-  )
-  const empty = (
-    <EmptyState title={t('empty.title')} action={action}>
-      {t('empty.text')}
-    </EmptyState>
-  )
+  const empty = { title: t('empty.title'), text: t('empty.text'), action: t('empty.action'), to: paths.reserveTable }
   return (
     <ScreenLayout title={t('title')}>
       <HotelList kind="reservation" empty={empty}>

@@ -6,8 +6,6 @@ import { useRecords } from '#src/hotel/useRecords.ts'
 import { paths } from '#src/navigation/paths.ts'
 import { HotelList } from '#src/outbox/HotelList.tsx'
 import { UnconfirmedReceipts } from '#src/outbox/UnconfirmedReceipts.tsx'
-import { EmptyState } from '#src/ui/feedback/QueryView.tsx'
-import { buttonClass } from '#src/ui/forms/Button.tsx'
 import { ScreenLayout } from '#src/ui/layout/ScreenLayout.tsx'
 import { RecordCard, RecordList } from '#src/ui/records/RecordCard.tsx'
 
@@ -39,7 +37,7 @@ export function ReportedProblems() {
 function ListedReports() {
   const records = useRecords(useConfig())
   return (
-    <HotelList kind="problem" empty={<NothingListed />} hasReceipts={false}>
+    <HotelList kind="problem" empty={useEmptyTexts()} hasReceipts={false}>
       {(reports) => (
         <RecordList>
           {newestFirst(reports, ({ createdTime }) => createdTime).map((report) => (
@@ -59,7 +57,7 @@ function ListedOrders() {
   const { t } = useTranslation('reportProblem')
   const records = useRecords(useConfig())
   return (
-    <HotelList kind="order" empty={<NothingListed />} hasReceipts={false} isRefreshed={false}>
+    <HotelList kind="order" empty={useEmptyTexts()} hasReceipts={false} isRefreshed={false}>
       {(orders) => (
         <>
           <p>{t('list.ordersNote')}</p>
@@ -77,17 +75,8 @@ function ListedOrders() {
   )
 }
 
-/** Its text must also be true while this device's reports are shown above it. */
-function NothingListed() {
+/** They must also be true while this device's reports are shown above it. */
+function useEmptyTexts() {
   const { t } = useTranslation('reportProblem')
-  const action = (
-    <Link className={buttonClass('primary')} to={paths.reportProblem}>
-      {t('empty.action')}
-    </Link>
-  )
-  return (
-    <EmptyState title={t('empty.title')} action={action}>
-      {t('empty.text')}
-    </EmptyState>
-  )
+  return { title: t('empty.title'), text: t('empty.text'), action: t('empty.action'), to: paths.reportProblem }
 }

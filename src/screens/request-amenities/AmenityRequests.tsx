@@ -1,12 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { useConfig } from '#src/config/useConfig.ts'
 import { newestFirst } from '#src/hotel/hotelClock.ts'
 import { useRecords } from '#src/hotel/useRecords.ts'
 import { paths } from '#src/navigation/paths.ts'
 import { HotelList } from '#src/outbox/HotelList.tsx'
-import { EmptyState } from '#src/ui/feedback/QueryView.tsx'
-import { buttonClass } from '#src/ui/forms/Button.tsx'
 import { ScreenLayout } from '#src/ui/layout/ScreenLayout.tsx'
 import { RecordCard, RecordList } from '#src/ui/records/RecordCard.tsx'
 
@@ -14,16 +11,12 @@ import { RecordCard, RecordList } from '#src/ui/records/RecordCard.tsx'
 export function AmenityRequests() {
   const { t } = useTranslation('requestAmenities')
   const records = useRecords(useConfig())
-  const action = (
-    <Link className={buttonClass('primary')} to={paths.requestAmenities}>
-      {t('empty.action')}
-    </Link>
-  )
-  const empty = (
-    <EmptyState title={t('empty.title')} action={action}>
-      {t('empty.text')}
-    </EmptyState>
-  )
+  const empty = {
+    title: t('empty.title'),
+    text: t('empty.text'),
+    action: t('empty.action'),
+    to: paths.requestAmenities,
+  }
   return (
     <ScreenLayout title={t('list.title')}>
       <HotelList kind="request" empty={empty}>

@@ -162,6 +162,15 @@ describe('the amenity requests list', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'My requests' })).toBeVisible()
   })
 
+  it('says where it is empty what appears there, and leads to the form', async () => {
+    hotelLists(() => HttpResponse.json([]))
+    openList()
+    const action = await screen.findByRole('link', { name: 'Request amenities' })
+    expect(action).toHaveAttribute('href', '/request-amenities')
+    expect(screen.getByText('No requests yet')).toBeVisible()
+    expect(screen.getByText(/when you request something, it appears here/)).toBeVisible()
+  })
+
   it('begins with the newest, whichever was updated last', async () => {
     const newer = {
       ...towels,
