@@ -10,9 +10,10 @@ const READING_LINE = 140
 
 /**
  * Tracks the current section by scroll position. A chosen tab stays active until the guest scrolls manually, because a short
- * section near the end cannot reach the reading line.
+ * section near the end cannot reach the reading line. While the list is still being rendered, the bottom of the page does not
+ * count as its end.
  */
-function useActiveSection(sections: CategoryTabsProps['sections']) {
+function useActiveSection(sections: CategoryTabsProps['sections'], isWhole: boolean) {
   const [scrolledTo, setScrolledTo] = useState(0)
   const [chosen, choose] = useState<number>()
   const ids = sections.map(({ id }) => id).join(' ')
@@ -24,7 +25,7 @@ function useActiveSection(sections: CategoryTabsProps['sections']) {
     const measure = () => {
       const tops = ids.split(' ').map((id) => document.getElementById(id)?.getBoundingClientRect().top ?? Infinity)
       const page = document.documentElement
-      const atEnd = window.scrollY > 0 && window.innerHeight + window.scrollY >= page.scrollHeight - 2
+      const atEnd = isWhole && window.scrollY > 0 && window.innerHeight + window.scrollY >= page.scrollHeight - 2
       setScrolledTo(activeSection(tops, READING_LINE, atEnd))
     }
     const measureSoon = () => {
@@ -39,22 +40,24 @@ function useActiveSection(sections: CategoryTabsProps['sections']) {
       controller.abort()
       cancelAnimationFrame(frame)
     }
-  }, [ids])
+  }, [ids, isWhole])
 
   return [chosen ?? scrolledTo, choose] as const
 }
 
 interface CategoryTabsProps {
   readonly sections: readonly { readonly id: string; readonly name: string }[]
+  /** All sections are rendered. */
+  readonly isWhole: boolean
   /** Renders all sections, because the chosen one may not be rendered yet. */
   readonly renderAll: () => void
 }
 
 /** The tab bar of room service (spec 2.35): links within the page; the current one has `aria-current`. */
-export function CategoryTabs({ sections, renderAll }: CategoryTabsProps) {
+export function CategoryTabs({ sections, isWhole, renderAll }: CategoryTabsProps) {
   const { t } = useTranslation('roomService')
   const bar = useRef<HTMLUListElement>(null)
-  const [active, setActive] = useActiveSection(sections)
+  const [active, setActive] = useActiveSection(sections, isWhole)
   const [target, scrollTo] = useState<{ readonly id: string }>()
 
   useEffect(() => {

@@ -40,7 +40,7 @@ export function ProductList({ products }: { readonly products: readonly Product[
       <Stack gap={3}>
         <div className={styles.tools}>
           <ListSearch value={query} onChange={setQuery} count={found.length}>
-            <CategoryTabs sections={sections} renderAll={renderAll} />
+            <CategoryTabs sections={sections} isWhole={rendered === products.length} renderAll={renderAll} />
           </ListSearch>
         </div>
         {sections.map(({ id, name, ...section }, at) => {
