@@ -2,7 +2,7 @@ import type { Language } from '#src/lib/languages.ts'
 import type { Menu, MenuItem } from '#src/schemas/menus.ts'
 
 /** The menu to show, and whether it is in the guest's language, in English, or the first available one. */
-export interface ChosenMenu {
+interface ChosenMenu {
   readonly menu: Menu
   readonly language: 'own' | 'english' | 'other'
 }
@@ -49,11 +49,15 @@ interface MenuCategory {
 /** Groups a menu by category, in the order in which the categories first appear (spec 2.31). */
 export function menuCategories(items: readonly MenuItem[]): MenuCategory[] {
   const groups = new Map<string, { category: string; items: KeyedItem[] }>()
+  const counts = new Map<string, number>()
   for (const item of items) {
+    const id = `${typeof item.id}-${item.id}`
+    const count = (counts.get(id) ?? 0) + 1
+    counts.set(id, count)
     const category = item.category.trim()
     const key = category.toLowerCase() || 'other'
     const group = groups.get(key) ?? { category, items: [] }
-    group.items.push({ key: `${typeof item.id}-${item.id}-${group.items.length}`, item })
+    group.items.push({ key: `${id}-${count}`, item })
     groups.set(key, group)
   }
   return [...groups].map(([key, group]) => ({ key, ...group }))
