@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { lazy } from 'react'
@@ -78,6 +78,20 @@ describe('signing in', () => {
 })
 
 describe('an incomplete login form', () => {
+  it('takes both numbers that a password manager fills in at once when a field is focused', async () => {
+    openLogin()
+    accountNumber().addEventListener('focus', () => {
+      fireEvent.change(accountNumber(), { target: { value: '1' } })
+      fireEvent.change(roomNumber(), { target: { value: '305' } })
+    })
+    fireEvent.submit(button())
+    expect(accountNumber()).toHaveValue('1')
+    expect(roomNumber()).toHaveValue('305')
+    expect(accountNumber()).toBeValid()
+    expect(roomNumber()).toBeValid()
+    expect(consent()).toBeInvalid()
+  })
+
   it('marks each empty field and focuses the first, until it is given', async () => {
     openLogin()
     await userEvent.type(accountNumber(), '   ')

@@ -31,8 +31,9 @@ export function LoginForm() {
   const [missing, setMissing] = useState<readonly string[]>([])
 
   function change(changed: Partial<Form>) {
-    setForm({ ...form, ...changed })
-    setMissing(missing.filter((name) => !(name in changed)))
+    // From the state before: a password manager may fill both fields while the first is being focused.
+    setForm((before) => ({ ...before, ...changed }))
+    setMissing((before) => before.filter((name) => !(name in changed)))
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
