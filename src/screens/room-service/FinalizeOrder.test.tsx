@@ -161,6 +161,14 @@ describe('the order on the last step', () => {
     expect(store.getState().cart.lines).toEqual([{ productId: 'soup', quantity: 3 }])
   })
 
+  it('loses no press of two that follow each other at once', async () => {
+    openFinalize({ cart })
+    const plus = await screen.findByRole('button', { name: 'Add one: Ayran' })
+    act(() => plus.click())
+    act(() => plus.click())
+    await waitFor(async () => expect(await order()).toHaveTextContent('7 items'))
+  })
+
   it('keeps a change after a reload, and after Back and Forward, and names again what has been withdrawn', async () => {
     const state = { cart: [...cart, { productId: 'gone', quantity: 4 }], submissionId: 'kept' }
     openFinalize(state)
