@@ -2,8 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatMoney } from '#src/lib/money.ts'
 import type { Product } from '#src/schemas/products.ts'
-import { QUANTITY_LIMIT } from '#src/cart/cart.ts'
-import { mergeCarts, priceCart, productIdsOf } from './cart.ts'
+import { QUANTITY_LIMIT, mergeCarts, priceCart, productIdsOf } from './cart.ts'
 
 const product = (id: Product['id'], price: number): Product => ({
   id,

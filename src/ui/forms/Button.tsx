@@ -5,7 +5,7 @@ import styles from './Button.module.css'
 /** The emphasis of a button: one `primary` per page, `danger` for what cannot be undone. */
 type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
 
-/** The class that makes a link look like a button; `wide` fills the styles. */
+/** The class that makes a link look like a button; `wide` fills the row. */
 export function buttonClass(variant: ButtonVariant, wide = false): string {
   return classes(styles.button, styles[variant], wide && styles.wide)
 }
