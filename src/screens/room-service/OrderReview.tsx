@@ -96,7 +96,7 @@ export function OrderReview({ received, products, confirmation }: OrderReviewPro
         </div>
         {lines.some(({ productId }) => takeOver.alreadyInCart.includes(productId)) && (
           <p role="status" className={styles.note}>
-            {t('finalize.joined')}
+            {t('finalize.alreadyInCart')}
           </p>
         )}
         <WithdrawnNotice productIds={takeOver.withdrawn} />

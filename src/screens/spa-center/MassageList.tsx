@@ -39,7 +39,7 @@ function MassageCard({ massage, onChoose }: { readonly massage: Massage; readonl
   return (
     <Card as="li" flush className={styles.massage}>
       <MassagePicture massage={massage} />
-      <div className={styles.words}>
+      <div className={styles.texts}>
         <h2 id={id}>{texts.name(massage)}</h2>
         <p className="soft">{texts.description(massage)}</p>
         <ul aria-labelledby={id} className={styles.options}>

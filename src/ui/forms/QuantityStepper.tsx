@@ -25,11 +25,11 @@ export function QuantityStepper(props: Props) {
   const { value, onChange, labels, isFolded = false, remove, disabled = false } = props
   const plus = useRef<HTMLButtonElement>(null)
   const [announced, setAnnounced] = useState('')
-  const words = (counted: number) => `${labels.quantity}, ${counted}`
+  const announcement = (counted: number) => `${labels.quantity}, ${counted}`
   const removes = remove !== undefined && value === 1
 
   function change(counted: number) {
-    setAnnounced(words(counted))
+    setAnnounced(announcement(counted))
     onChange(counted)
   }
 
@@ -56,7 +56,7 @@ export function QuantityStepper(props: Props) {
       </span>
       {/* Never unmounted: a live region announces changes only. */}
       <span role="status" className="visually-hidden">
-        {announced === words(value) && announced}
+        {announced === announcement(value) && announced}
       </span>
       <button
         ref={plus}
