@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import hotel from '#fixtures/configuration.json' with { type: 'json' }
 import { deferred } from '#tests/support/deferred.ts'
 import { elena } from './elena.ts'
-import { storeLanguage, storeSession, tile } from './guest.ts'
+import { appHasStarted, storeLanguage, storeSession, tile } from './guest.ts'
 import { expect, test } from './fixtures.ts'
 import { text } from './texts.ts'
 
@@ -93,7 +93,7 @@ test(
     })
     await page.reload({ waitUntil: 'commit' })
     const tapped = tile(page, 'breakfast')
-    await expect(page.locator('html:not([data-starting])')).toHaveCount(1)
+    await appHasStarted(page)
     await tapped.hover()
     const places = await positions(page)
     await page.mouse.down()

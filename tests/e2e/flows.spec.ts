@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { paths } from '#src/navigation/paths.ts'
 import { expect, test } from './fixtures.ts'
 import { elena, moreOf, twoDishes } from './elena.ts'
-import { logOut, outcomeText, productsAreDescribed, signIn, tile, tryToSignIn } from './guest.ts'
+import { appHasStarted, logOut, outcomeText, productsAreDescribed, signIn, tile, tryToSignIn } from './guest.ts'
 import { submissions, type Submission } from './submissions.ts'
 import { text } from './texts.ts'
 import { keyboard, pointer, type UserDriver } from './userDriver.ts'
@@ -168,6 +168,7 @@ test(
   { tag: '@engines' },
   async ({ page, host }) => {
     await page.goto(host.url)
+    await appHasStarted(page)
     const opener = page.getByRole('button', { name: text('frame:menu.open') })
     for (const close of [() => page.keyboard.press('Escape'), () => page.mouse.click(20, 420)]) {
       await opener.click()

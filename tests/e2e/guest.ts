@@ -118,8 +118,14 @@ export function tile(page: Page, module: string, language: Language = 'bg'): Loc
   return tiles.getByRole('link', { name: text(`home:modules.${module}`, language) })
 }
 
+/** Waits until the app has taken home over: before, a tile loads a page and a button does nothing. */
+export async function appHasStarted(page: Page): Promise<void> {
+  await expect(page.locator('html:not([data-starting])')).toHaveCount(1)
+}
+
 /** Chooses Log Out in the side menu. */
 export async function chooseLogOut(page: Page): Promise<void> {
+  await appHasStarted(page)
   await page.getByRole('button', { name: text('frame:menu.open') }).click()
   await page
     .getByRole('dialog')

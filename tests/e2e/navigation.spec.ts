@@ -1,5 +1,5 @@
 import { deferred } from '#tests/support/deferred.ts'
-import { tile } from './guest.ts'
+import { appHasStarted, tile } from './guest.ts'
 import { expect, test } from './fixtures.ts'
 import { text } from './texts.ts'
 
@@ -22,7 +22,7 @@ test(
     const heading = page.getByRole('heading', { level: 1 })
     await page.goto(host.url)
     const link = tile(page, 'restaurantMenu')
-    await expect(link).toBeVisible()
+    await appHasStarted(page)
     await scrollTo(600)
     await link.evaluate((element: HTMLElement) => element.click())
     await expect(heading).toHaveText(text('menus:restaurant.title'))
@@ -53,6 +53,7 @@ test(
       await route.continue()
     })
     await page.goto(host.url)
+    await appHasStarted(page)
     const link = tile(page, 'reception')
     await link.scrollIntoViewIfNeeded()
     const main = page.getByRole('main') // not the link, which moves on hover

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { productsAreDescribed, storeSession } from './guest.ts'
+import { appHasStarted, productsAreDescribed, storeSession } from './guest.ts'
 import { text } from './texts.ts'
 
 test.use({ allowedOnConsole: [/404.*customers\/rating|ERR_FAILED.*woff2/] })
@@ -38,6 +38,7 @@ test(
   { tag: '@all' },
   async ({ page, host }) => {
     await page.goto(host.url)
+    await appHasStarted(page)
     for (const viewport of [computer, phone]) {
       await page.setViewportSize(viewport)
       const groups = ['quickAccess', 'requests', 'aboutUs'].map((group) =>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { restoreNetwork, tile } from './guest.ts'
+import { appHasStarted, restoreNetwork, tile } from './guest.ts'
 import { text } from './texts.ts'
 
 const reception = (page: Page) => page.getByRole('heading', { level: 1, name: text('reception:title') })
@@ -17,7 +17,7 @@ test.describe('a screen that cannot be loaded', () => {
     await page.addInitScript(() => localStorage.setItem('companion-display', '{"data":"saver"}'))
     await page.goto(host.url)
     const main = page.getByRole('main')
-    await expect(page.getByRole('heading', { name: text('home:quickAccess') })).toBeVisible()
+    await appHasStarted(page)
     await context.setOffline(true)
     await tile(page, 'roomService').click()
     await expect(page.getByRole('heading', { level: 1, name: text('banners:offlineTitle') })).toBeVisible()
@@ -41,7 +41,7 @@ test.describe('a screen that cannot be loaded', () => {
         route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
       )
       await page.goto(host.url)
-      await expect(page.locator('html:not([data-starting])')).toHaveCount(1)
+      await appHasStarted(page)
       await tile(page, 'reception').click()
       await expect(page.getByRole('heading', { level: 1, name: text('banners:missingTitle') })).toBeVisible()
       expect(loaded).toBe(2)

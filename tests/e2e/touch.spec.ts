@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { moreOf, twoDishes } from './elena.ts'
-import { fillCart, outcomeText, productsAreDescribed, storeSession, tile } from './guest.ts'
+import { appHasStarted, fillCart, outcomeText, productsAreDescribed, storeSession, tile } from './guest.ts'
 import { settled } from './showScreen.ts'
 import { expect, test } from './fixtures.ts'
 import { text } from './texts.ts'
@@ -45,7 +45,7 @@ test(
   { tag: '@all' },
   async ({ page, host }) => {
     await page.goto(host.url)
-    await page.locator('html:not([data-starting])').waitFor()
+    await appHasStarted(page)
     await swipeUp(page)
     await expect.poll(() => scrolledTo(page)).toBeGreaterThan(0)
     const before = await scrolledTo(page)
