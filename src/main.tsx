@@ -76,7 +76,7 @@ function startApp(): void {
   trackPointer()
   trackFocusSource()
   load()
-  const [opensAt = paths.home] = openAddress().split('?')
+  const [opensAt = paths.home] = openAddress().split(/[?#]/)
   if (opensAt === paths.home) return
   preloadScreen(opensAt)
   void loadScreenTexts(translator).catch(() => undefined) // The screen loads them again.

@@ -36,13 +36,16 @@ export const paths = {
 export const reportedProblemsAsFound = '/my-reported-problems'
 
 /** The key of a screen, which is the name of its breadcrumb too. */
-export type ScreenName = keyof typeof paths
+type ScreenName = keyof typeof paths
 
 const names = Object.keys(paths) as ScreenName[]
 
 /** The screens by path; a screen above another one comes before it. */
 const screenNames = new Map<string, ScreenName>(names.map((name) => [paths[name], name]))
 screenNames.set(reportedProblemsAsFound, 'reportedProblems')
+
+/** The screen at this path, as in `paths`. */
+export const screenAt = (path: string): ScreenName | undefined => screenNames.get(path)
 
 /** Splits an address within the app into its path and the rest. */
 function splitAddress(address: string): readonly [pathname: string, rest: string] {

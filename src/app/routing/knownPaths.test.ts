@@ -1,7 +1,8 @@
 import { matchRoutes } from 'react-router-dom'
-import { expect, it } from 'vitest'
-import { isKnownPath, paths } from '#src/navigation/paths.ts'
+import { expect, it, vi } from 'vitest'
+import { isKnownPath, paths, reportedProblemsAsFound } from '#src/navigation/paths.ts'
 import { routes } from './routes.tsx'
+import { preloadScreen, screens } from './screens.ts'
 
 /** Whether the router has a screen for this path. */
 function hasScreen(path: string): boolean {
@@ -21,3 +22,9 @@ it.each(['/*', '/no-such-screen', `${paths.roomService}${paths.finalizeOrder}`, 
     expect([isKnownPath(path), hasScreen(path)]).toEqual([false, false])
   },
 )
+
+it.each([paths.reportedProblems, reportedProblemsAsFound])('the list of problems is preloaded for %s', (path) => {
+  const preload = vi.spyOn(screens.reportedProblems, 'preload').mockReturnValue()
+  preloadScreen(path)
+  expect(preload).toHaveBeenCalledOnce()
+})

@@ -1,4 +1,4 @@
-import { paths } from '#src/navigation/paths.ts'
+import { screenAt, type paths } from '#src/navigation/paths.ts'
 import { lazyScreen, type LazyScreen, type LoadComponent } from './lazyScreen.ts'
 
 /** Loads each screen's chunk; home is part of the first load. */
@@ -48,15 +48,16 @@ const loadedWith: Partial<Record<LazyScreenName, readonly LazyScreenName[]>> = {
   leaveRating: ['ratingSuccess'],
 }
 
-const names = Object.keys(files) as LazyScreenName[]
-
 /** Every screen but home. */
 export const screens = Object.fromEntries(
-  names.map((name) => [name, lazyScreen(files[name], ...(loadedWith[name] ?? []).map((next) => files[next]))]),
+  (Object.keys(files) as LazyScreenName[]).map((name) => [
+    name,
+    lazyScreen(files[name], ...(loadedWith[name] ?? []).map((next) => files[next])),
+  ]),
 ) as Record<LazyScreenName, LazyScreen>
 
 /** Starts loading the chunk of the screen at this path. */
 export function preloadScreen(path: string): void {
-  const name = names.find((each) => each !== 'notFound' && paths[each] === path)
-  if (name !== undefined) screens[name].preload()
+  const name = screenAt(path)
+  if (name !== undefined && name !== 'home') screens[name].preload()
 }
