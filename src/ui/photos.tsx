@@ -7,6 +7,7 @@ export const pictureFolder = `${import.meta.env.BASE_URL}pictures/`
 const listeners = new Set<() => void>()
 let hiddenPhotos = 0
 let isShownOnRequest = false
+let stopFollowing = () => {}
 
 const no = () => false
 
@@ -14,12 +15,13 @@ function notify(): void {
   for (const listener of listeners) listener()
 }
 
+/** Subscribes to the settings once for all photos of a long list. */
 function subscribe(listener: () => void): () => void {
-  const unsubscribe = display.subscribe(listener)
+  if (listeners.size === 0) stopFollowing = display.subscribe(notify)
   listeners.add(listener)
   return () => {
     listeners.delete(listener)
-    unsubscribe()
+    if (listeners.size === 0) stopFollowing()
   }
 }
 
