@@ -70,7 +70,7 @@ export function ensureRow(table: HistoryTable): (hotel: Hotel) => void {
 }
 
 /** Adds a row for the guest. */
-export function addOne(hotel: Hotel, table: HistoryTable): void {
+function addOne(hotel: Hotel, table: HistoryTable): void {
   const row = rowsNow(hotel)[table]
   hotel.change((db) => (db[table].create as (created: object) => void)(row)) // the row is one of this table
 }

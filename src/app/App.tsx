@@ -6,7 +6,7 @@ import { ConfigGate, LoadingShell, RetryConfig, type useRetryConfig } from './st
 import { CrashBoundary } from './errors/CrashBoundary.tsx'
 import { PreloadScreenContext } from '#src/navigation/navigation.ts'
 import { SignOutRedirect } from './routing/guards.tsx'
-import { Screens } from './routing/Screens.tsx'
+import { OpenScreen } from './routing/OpenScreen.tsx'
 import { preloadScreen } from './routing/screens.ts'
 import { routes } from './routing/routes.tsx'
 import type { Store } from './store.ts'
@@ -33,7 +33,7 @@ export function App({ store, serverState, translator, loadConfig }: AppProps) {
             <CrashBoundary isWholePage>
               <Suspense fallback={<LoadingShell />}>
                 <ConfigGate>
-                  <Screens routes={routes} />
+                  <OpenScreen routes={routes} />
                 </ConfigGate>
               </Suspense>
             </CrashBoundary>

@@ -4,7 +4,7 @@ import { trackingIdOf, type Config } from '#src/config/config.ts'
 import { readSurroundings } from '#src/schemas/hotelAndSurroundings.ts'
 
 /** One text for each inline script and each inline style of a page. */
-export interface InlineTexts {
+interface InlineTexts {
   readonly scripts: readonly string[]
   readonly styles: readonly string[]
 }

@@ -29,7 +29,7 @@ async function expectRiviera(page: Page, url: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Гранд хотел Ривиера' })).toBeVisible()
   const picture = () => page.evaluate(() => document.documentElement.style.getPropertyValue('--header-picture'))
   await expect.poll(picture).toContain('/__demo/pictures/')
-  const shown = page.locator('.frame-words img')
+  const shown = page.locator('.frame-text img')
   await expect(shown).toBeVisible()
   expect(await shown.evaluate((image: HTMLImageElement) => image.naturalHeight)).toBeGreaterThan(0)
 }

@@ -198,7 +198,7 @@ function Welcome({ view, language, again, speak }: Props<BegunView> & { readonly
     <>
       <div className={classes('frame-hero', styles.hero)}>
         <span className="frame-picture" />
-        <div className="frame-words">
+        <div className="frame-text">
           <h1 className="frame-name">{hotelNameIn(language, configuration) ?? t.title}</h1>
           <p className={styles.lead}>{t.lead}</p>
         </div>

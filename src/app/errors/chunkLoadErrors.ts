@@ -23,7 +23,7 @@ function isChunkLoadError(error: unknown): error is Error {
 const NOT_AGAIN_WITHIN_MS = 5 * 60 * 1000
 
 /** Whether this tab may reload by itself: it has not done so recently, and session storage is available to record it. */
-export function mayReload(now: number): boolean {
+function mayReload(now: number): boolean {
   if (now - Number(readText('sessionStorage', RELOADED_AT_KEY) ?? 0) < NOT_AGAIN_WITHIN_MS) return false
   return persistText('sessionStorage', RELOADED_AT_KEY, String(now))
 }

@@ -20,7 +20,7 @@ export function HomeHeader() {
   return (
     <div className="frame-hero">
       <span className="frame-picture" />
-      <div className="frame-words">
+      <div className="frame-text">
         {Logo && <Logo />}
         <h1 tabIndex={-1} translate={translate} className="frame-name">
           {hotel}
@@ -51,7 +51,7 @@ function Welcome({ name }: { readonly name: string | undefined }) {
   const { timeZone } = useConfig()
   const [opened] = useState(() => Date.now())
   const now = new Date(opened + useClockAhead())
-  // A part of the day may have begun since `showHome.ts` filled in the line.
+  // A part of the day may have begun since `home.ts` filled in the line.
   return (
     <p translate={name === undefined ? undefined : 'no'} className={styles.welcome} suppressHydrationWarning>
       {name === undefined ? t('welcome') : t(`welcomeGuest.${partOfDay(now, timeZone)}`, { name })}

@@ -16,7 +16,7 @@ const links = [
 ] as const
 
 /** Pages with a bar of their own at the bottom. */
-const withOwnBar: readonly string[] = [paths.roomService, paths.finalizeOrder]
+const pathsWithActionBar: readonly string[] = [paths.roomService, paths.finalizeOrder]
 
 /** The paths that are marked with a dot. */
 export type Marks = Readonly<Record<string, boolean>>
@@ -30,7 +30,10 @@ export function MainLinks({ marks }: { readonly marks: Marks | undefined }) {
   const { pathname } = useLocation()
   if (pathname === paths.login) return null
   return (
-    <nav aria-label={t('menu.title')} className={classes(styles.links, withOwnBar.includes(pathname) && styles.above)}>
+    <nav
+      aria-label={t('menu.title')}
+      className={classes(styles.links, pathsWithActionBar.includes(pathname) && styles.above)}
+    >
       {links.map(({ name, path, Icon }) => (
         <Link key={path} to={path} className={styles.link} aria-current={path === pathname ? 'page' : undefined}>
           <Icon aria-hidden="true" />

@@ -8,7 +8,7 @@ import { Card } from '#src/ui/layout/Card.tsx'
 import { Hero } from '#src/ui/layout/ScreenLayout.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { pictureFolder, usePhoto } from '#src/ui/photos.tsx'
-import styles from './Ideas.module.css'
+import styles from './Activities.module.css'
 import { Tours } from './Tours.tsx'
 
 /** Activities (spec 2.27): the hotel's own ideas, and third-party tours for guests who consent. */
@@ -24,9 +24,9 @@ export function Activities() {
           {ideas.map((idea) => (
             <Card as="li" flush key={idea.title} className={styles.idea}>
               <IdeaPicture idea={idea} />
-              <div className={styles.words}>
+              <div className={styles.text}>
                 <h3>{idea.title}</h3>
-                <p className={styles.text}>{idea.text}</p>
+                <p>{idea.text}</p>
               </div>
             </Card>
           ))}

@@ -22,7 +22,7 @@ export function Tours() {
   const [isRequested, setRequested] = useState(false)
   const isAllowed = activitiesWidget && consent.widget
   // With data saver, the widget loads only on request.
-  const isSaved = useSavesData() && isAllowed && !isRequested
+  const isHeldBack = useSavesData() && isAllowed && !isRequested
   const heading = useRef<HTMLHeadingElement>(null)
 
   /** The pressed button is about to unmount, which would lose the focus. */
@@ -50,13 +50,13 @@ export function Tours() {
           <Button onClick={setConsent(true)}>{t('tours.agree')}</Button>
         </Card>
       )}
-      {isSaved && (
+      {isHeldBack && (
         <Card warm className={styles.question}>
           <p className={styles.offer}>{t('tours.dataSaver')}</p>
           <Button onClick={keepFocus(() => setRequested(true))}>{t('tours.load')}</Button>
         </Card>
       )}
-      {isAllowed && !isSaved && (
+      {isAllowed && !isHeldBack && (
         <ToursWidget
           key={attempt}
           partnerId={partnerId}

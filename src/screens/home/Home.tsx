@@ -112,7 +112,7 @@ function StayQuestion() {
   return (
     <Link to={paths.leaveRating} className={styles.banner}>
       <Star aria-hidden="true" className={styles.star} />
-      <span className={styles.words}>
+      <span className={styles.text}>
         <strong>{t('stayQuestion')}</strong>
         <span>{t('stayHint')}</span>
       </span>

@@ -16,7 +16,7 @@ import { paths } from '#src/navigation/paths.ts'
 import { selectReceipts } from '#src/outbox/receiptsSlice.ts'
 import { selectGuest } from '#src/session/session.ts'
 import type { HomeGroup, Icon, ModuleName } from './homeGroups.ts'
-import styles from './Now.module.css'
+import styles from './NextUpCard.module.css'
 import { tilePictures } from './TileExtras.tsx'
 import { useOpenOrder } from './useOpenOrder.ts'
 import { nameOfLine } from '#src/outbox/kinds.ts'
@@ -40,7 +40,7 @@ export function NextUpCard({ groups }: { readonly groups: readonly HomeGroup[] }
       <span className={styles.sign}>
         <Icon aria-hidden="true" />
       </span>
-      <span className={styles.words}>
+      <span className={styles.text}>
         <strong>{title}</strong> <span>{text}</span>
       </span>
       <ChevronRight aria-hidden="true" className={styles.arrow} />

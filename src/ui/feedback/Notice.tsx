@@ -28,7 +28,7 @@ export function Notice({ tone, title, action, live, className, children }: Props
   return (
     <div role={live && roles[live]} className={classes(styles.notice, styles[tone], className)}>
       <Sign aria-hidden="true" className={styles.sign} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         {title && <p className={styles.title}>{title}</p>}
         {children && <div>{children}</div>}
       </div>

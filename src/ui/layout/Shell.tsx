@@ -6,7 +6,7 @@ export function Shell({ loading }: { readonly loading: string }) {
       <main className="frame-page" aria-busy="true">
         <div className="frame-hero">
           <span className="frame-picture" />
-          <div className="frame-words">
+          <div className="frame-text">
             <span className="skeleton" />
           </div>
         </div>

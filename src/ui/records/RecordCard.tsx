@@ -65,7 +65,7 @@ export function RecordCard(props: Props) {
           <Facts beside facts={facts} />
         </div>
       )}
-      {message && <p className={styles.words}>{message}</p>}
+      {message && <p className={styles.text}>{message}</p>}
       {note && <p className={styles.note}>{note}</p>}
       {children}
     </Card>

@@ -5,7 +5,7 @@ import { Outlet, useLocation, type RouteObject } from 'react-router-dom'
 import { Breadcrumbs } from '#src/app/layout/Breadcrumbs.tsx'
 import { HomeHeader } from '#src/app/layout/HomeHeader.tsx'
 import { PageHeader } from '#src/app/layout/PageHeader.tsx'
-import { Screens } from '#src/app/routing/Screens.tsx'
+import { OpenScreen } from '#src/app/routing/OpenScreen.tsx'
 import { usePageChange } from '#src/app/routing/usePageChange.ts'
 import type { GuestSession } from '#src/schemas/session.ts'
 import { makeTranslator } from './makeTranslator.ts'
@@ -52,7 +52,7 @@ export function openFrame(path: string, user: GuestSession | null = null, transl
       ],
     },
   ]
-  const { routed, router } = inMemory(path, <Screens routes={routes} />)
+  const { routed, router } = inMemory(path, <OpenScreen routes={routes} />)
   render(
     <Provider store={store}>
       <I18nextProvider i18n={translator}>{routed}</I18nextProvider>

@@ -5,7 +5,7 @@ import type { RouteObject } from 'react-router-dom'
 import type { Config } from '#src/config/config.ts'
 import { makeTranslator } from './makeTranslator.ts'
 import type { Language } from '#src/lib/languages.ts'
-import { Screens } from '#src/app/routing/Screens.tsx'
+import { OpenScreen } from '#src/app/routing/OpenScreen.tsx'
 import type { GuestSession } from '#src/schemas/session.ts'
 import { inMemory, type Place } from './testRouter.tsx'
 import { makeTestStore } from './testStore.ts'
@@ -31,7 +31,7 @@ const anotherPage: RouteObject = { path: '*', element: <p>Another page</p> }
 /** Renders screens with a new store and a history in memory, and returns the store and a router for the history. */
 export function renderScreen({ routes, at, guest: who = guest, config = {}, language = 'en' }: Given) {
   const store = makeTestStore({ COMPANION_BASE_JAVA_URL: API, ...config }, who)
-  const { routed, router } = inMemory(at, <Screens routes={[...routes, anotherPage]} />)
+  const { routed, router } = inMemory(at, <OpenScreen routes={[...routes, anotherPage]} />)
   render(
     <Provider store={store}>
       <I18nextProvider i18n={makeTranslator(language)}>{routed}</I18nextProvider>

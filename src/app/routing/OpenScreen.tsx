@@ -7,7 +7,7 @@ import { wantsLessMotion } from '#src/ui/display.ts'
  * Renders the screen at the open address. While its chunk is loading, the previous screen stays, with the location that it was opened at.
  * Needs a router with `useTransitions={false}`, which says at once where the guest is going.
  */
-export function Screens({ routes }: { readonly routes: RouteObject[] }) {
+export function OpenScreen({ routes }: { readonly routes: RouteObject[] }) {
   // With a location, the screen and its location are one element, of which React keeps the previous one.
   const location = useLocation()
   const next = useRoutes(routes, location)
@@ -15,13 +15,13 @@ export function Screens({ routes }: { readonly routes: RouteObject[] }) {
   const isPending = open !== next
   return (
     <PendingPathContext value={isPending ? location.pathname : undefined}>
-      <LeftPage isPending={isPending} />
+      <LeavingPage isPending={isPending} />
       {open}
     </PendingPathContext>
   )
 }
 
-interface LeftPageProps {
+interface LeavingPageProps {
   /** Whether the page is being left: the next one is still loading. */
   readonly isPending: boolean
 }
@@ -30,7 +30,7 @@ interface LeftPageProps {
  * The page that is left ignores a second tap on the same link, and fades out over the next page, which takes taps at once (spec 2.81), unless
  * the browser animates the change itself, as for Back by a swipe. Renders nothing.
  */
-function LeftPage({ isPending }: LeftPageProps) {
+function LeavingPage({ isPending }: LeavingPageProps) {
   const { pathname } = useLocation()
   const type = useNavigationType()
   const from = useRef(pathname)
