@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { CONFIG_KEY } from '#src/storage/keys.ts'
 import { persistText, readJson } from '#src/storage/storedText.ts'
-import { staticConfig, type Config } from './config.ts'
+import type { Config } from './config.ts'
 
 const A_DAY_MS = 24 * 60 * 60 * 1000
 
@@ -11,11 +11,16 @@ function isRecent(at: number, now: number): boolean {
   return age >= 0 && age < A_DAY_MS
 }
 
-const storedConfig = v.object({ at: v.number(), config: staticConfig })
-
-/** Reads the stored configuration if it is less than a day old, or `atAnyAge`. `undefined` when storage is damaged or blocked. */
-export function readLastGoodConfig(now: number, { atAnyAge = false } = {}): Config | undefined {
-  const stored = readJson('localStorage', CONFIG_KEY, storedConfig)
+/**
+ * Reads the stored configuration if it is less than a day old, or `atAnyAge`. `undefined` when storage is damaged or blocked. The app's
+ * `schema` repairs what another version has stored; the first page has no space for that.
+ */
+export function readLastGoodConfig(
+  schema: v.GenericSchema<unknown, Config>,
+  now: number,
+  { atAnyAge = false } = {},
+): Config | undefined {
+  const stored = readJson('localStorage', CONFIG_KEY, v.object({ at: v.number(), config: schema }))
   if (stored === undefined) return undefined
   return atAnyAge || isRecent(stored.at, now) ? stored.config : undefined
 }

@@ -1,5 +1,5 @@
 /** The part of the first page that only home needs. The build bundles it by itself, and `boot.ts` imports it when the guest opens home. */
-import { hotelNameIn, parseExactConfiguration, type Config } from '#src/config/config.ts'
+import { hotelNameIn, parseExactConfiguration, staticConfig, type Config } from '#src/config/config.ts'
 import { readLastGoodConfig } from '#src/config/lastGoodConfig.ts'
 import type { Prefetched } from '#src/config/prefetch.ts'
 import { rememberedLanguage } from '#src/i18n/language.ts'
@@ -112,7 +112,7 @@ export async function openHome(
   prefetched: Promise<Prefetched | undefined>,
   template: HTMLTemplateElement,
 ): Promise<void> {
-  const lastGood = readLastGoodConfig(Date.now(), { atAnyAge: !navigator.onLine })
+  const lastGood = readLastGoodConfig(staticConfig, Date.now(), { atAnyAge: !navigator.onLine })
   if (lastGood !== undefined) return showHome(lastGood, template)
   const { config, configurations } = (await prefetched) ?? {}
   const response = await configurations

@@ -101,4 +101,15 @@ describe('the runtime configuration', () => {
     expect(screen.queryByText(/Failed to load/)).not.toBeInTheDocument()
     expect(screen.getAllByText('Хотел Липов цвят').length).toBeGreaterThan(0)
   })
+  it('is the last good one without a network, also where an older version has stored a key that no longer fits', async () => {
+    expectConsole('error', /Failed to load config.json/)
+    expectConsole('warn', /^config.json: currency does not fit/)
+    const { hotel } = openApp()
+    await screen.findByText('Хотел Липов цвят')
+    const stored = localStorage.getItem('companion-config') ?? ''
+    localStorage.setItem('companion-config', stored.replace(/"currency":"[^"]+"/, '"currency":"euro"'))
+    openApp({ hotel, instead: [http.get(`${origin}/config.json`, () => HttpResponse.error())] })
+    expect(await screen.findByText('Няма връзка')).toBeVisible()
+    expect(screen.getAllByText('Хотел Липов цвят').length).toBeGreaterThan(0)
+  })
 })

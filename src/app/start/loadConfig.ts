@@ -1,6 +1,7 @@
+import * as v from 'valibot'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { isCallError, isUnreachable } from '#src/api/callError.ts'
-import { mergeConfiguration, type Config } from '#src/config/config.ts'
+import { mergeConfiguration, parseStaticConfig, type Config } from '#src/config/config.ts'
 import {
   configFailed,
   configLoaded,
@@ -26,6 +27,9 @@ export async function startMockServer(): Promise<void> {
   await openBrowserMock('/api', import.meta.env.BASE_URL)
 }
 
+/** Of the last good configuration: a key that does not fit counts as absent. */
+const repairedConfig = v.pipe(v.unknown(), v.transform(parseStaticConfig))
+
 /** The error of a failed `GET configurations`. */
 function applicationConfigError(error: unknown): ConfigError {
   const detail = isCallError(error) ? error.message : String(error)
@@ -39,7 +43,8 @@ function applicationConfigError(error: unknown): ConfigError {
  * app uses the last good configuration in local storage, however old, with the newest known API base.
  */
 async function showFailure(store: Store, error: ConfigError, fetched?: Config): Promise<void> {
-  const lastGood = error.status === 'network' ? readLastGoodConfig(Date.now(), { atAnyAge: true }) : undefined
+  const lastGood =
+    error.status === 'network' ? readLastGoodConfig(repairedConfig, Date.now(), { atAnyAge: true }) : undefined
   if (lastGood !== undefined) {
     const { COMPANION_BASE_JAVA_URL } = fetched ?? lastGood
     store.dispatch(lastGoodConfigFound({ ...lastGood, COMPANION_BASE_JAVA_URL }))
@@ -72,7 +77,7 @@ export async function loadConfig(
     (error: unknown) => String(error),
   )
   if (failure !== undefined) return fail({ of: 'demo hotel', status: failure, detail: '' })
-  const lastGood = readLastGoodConfig(Date.now(), { atAnyAge: !navigator.onLine })
+  const lastGood = readLastGoodConfig(repairedConfig, Date.now(), { atAnyAge: !navigator.onLine })
   if (lastGood !== undefined && !isRepeated) {
     // Without a network the error is known before the call fails: the banner does not shift the page later.
     const error: ConfigError = { of: 'config.json', status: 'network', detail: '' }
