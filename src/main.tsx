@@ -13,7 +13,7 @@ import { makeStore, restoredState } from '#src/app/store.ts'
 import { selectConfigState } from '#src/config/configSlice.ts'
 import { loadScreenTexts, makeI18n, syncDocumentLanguage } from '#src/i18n/i18n.ts'
 import { rememberedLanguage } from '#src/i18n/language.ts'
-import { makeAddressCanonical, openAddress, paths } from '#src/navigation/paths.ts'
+import { makeAddressCanonical, openAddress, paths, routePattern } from '#src/navigation/paths.ts'
 import { startDisplay } from '#src/ui/display.ts'
 
 /** How long the app waits for the configuration before it replaces the page's shell by its own loading state. */
@@ -76,7 +76,7 @@ function startApp(): void {
   trackPointer()
   trackFocusSource()
   load()
-  const [opensAt = paths.home] = openAddress().split(/[?#]/)
+  const opensAt = routePattern(openAddress())
   if (opensAt === paths.home) return
   preloadScreen(opensAt)
   void loadScreenTexts(translator).catch(() => undefined) // The screen loads them again.

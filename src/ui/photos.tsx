@@ -7,7 +7,7 @@ export const pictureFolder = `${import.meta.env.BASE_URL}pictures/`
 const listeners = new Set<() => void>()
 let hiddenPhotos = 0
 let isShownOnRequest = false
-let stopFollowing = () => {}
+let stopFollowing: (() => void) | undefined
 
 const no = () => false
 
@@ -15,14 +15,11 @@ function notify(): void {
   for (const listener of listeners) listener()
 }
 
-/** Subscribes to the settings once for all photos of a long list. */
+/** Follows the settings once, for all photos of a long list, until the app is closed. */
 function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) stopFollowing = display.subscribe(notify)
+  stopFollowing ??= display.subscribe(notify)
   listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-    if (listeners.size === 0) stopFollowing()
-  }
+  return () => void listeners.delete(listener)
 }
 
 function countHiddenPhoto(): () => void {

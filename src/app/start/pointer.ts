@@ -17,17 +17,22 @@ const REST_MS = 300
 /** A browser may not report the release, such as while it shows its own dialog. */
 const MAX_WAIT_MS = 5_000
 
-const pointer = { isDown: false, releasedAt: -Infinity }
+let isDown = false
+let releasedAt = -Infinity
 
-/** Follows whether a finger or mouse button is down. */
+/** Follows whether a finger or mouse button is down, also one that has been since before the app. */
 export function trackPointer(): void {
-  const release = () => Object.assign(pointer, { isDown: false, releasedAt: performance.now() })
-  window.addEventListener('pointerdown', () => (pointer.isDown = true), listen)
+  isDown = document.querySelector(':active') !== null
+  const release = () => {
+    isDown = false
+    releasedAt = performance.now()
+  }
+  window.addEventListener('pointerdown', () => (isDown = true), listen)
   window.addEventListener('pointerup', release, listen)
   window.addEventListener('pointercancel', release, listen)
 }
 
-const isTapping = () => pointer.isDown || performance.now() < pointer.releasedAt + REST_MS
+const isTapping = () => isDown || performance.now() < releasedAt + REST_MS
 
 /** Resolves when the guest is not tapping: what is being tapped must not move. */
 export async function pointerRest(): Promise<void> {
