@@ -9,6 +9,7 @@ import { ratingBody } from './ratings.ts'
 import { reportBody, reportList } from './reports.ts'
 import { amenityRequestBody, amenityRequestList } from './requests.ts'
 import { reservationBody, reservationList } from './reservations.ts'
+import { loginBody } from './session.ts'
 
 const soup = { id: 1, label: 'Таратор', price: 6.5, image: null, productCategory: 'FOOD' }
 
@@ -192,6 +193,23 @@ describe('a request of the app', () => {
     expect(v.parse(reportBody, body)).toEqual(body)
     for (const wrong of [{ customerMessage: '' }, { status: 'DONE' }, { category: 'Noise' }])
       expect(v.is(reportBody, { ...body, ...wrong })).toBe(false)
+  })
+
+  const login = { accountNumber: '100200', roomNumber: '305' }
+  const table = { numberOfPeople: 2, diningDailyAvailabilityConfigId: 6, customerMessage: '', internalMessage: '' }
+  it.each<[v.GenericSchema, fits: object, wrong: object]>([
+    [loginBody, login, { roomNumber: undefined }],
+    [orderBody, { message: '', productIds: [1] }, { message: undefined }],
+    [reservationBody, table, { diningDailyAvailabilityConfigId: '6' }],
+    [reservationBody, table, { customerMessage: null }],
+    [reservationBody, table, { internalMessage: undefined }],
+    [
+      amenityRequestBody,
+      { customerMessageRequest: '', status: 'CREATED', category: 'Сешоар' },
+      { customerMessageRequest: 5 },
+    ],
+  ])('has each field, in its own type: %#', (schema, fits, wrong) => {
+    expect([v.is(schema, fits), v.is(schema, { ...fits, ...wrong })]).toEqual([true, false])
   })
 
   it('requests only amenities the hotel has, with or without a message', () => {

@@ -51,6 +51,19 @@ describe('the last response', () => {
   })
 })
 
+it('the menus that have a tile on home are stored, however their modules are written', async () => {
+  vi.stubGlobal('requestIdleCallback', setTimeout)
+  const contentModules = ['minigolf', 'Restaurant Menu', 'restaurant-menu'].map((moduleName, sortOrder) => ({
+    ...{ moduleName, sortOrder, internalUrl: '/' },
+  }))
+  const configurations = http.get(`${window.location.origin}/api/configurations`, () =>
+    HttpResponse.json([{ deviceProfile: { contentModules } }]),
+  )
+  openApp({ instead: [configurations] })
+  const stored = ['companion-offline-getMenus-{"languageCode":"bg","menuType":"all"}']
+  await eventually(() => expect(offlineKeys()).toEqual(stored))
+})
+
 describe('the offline cache of a guest', () => {
   it('is removed by Log Out, except the menus', async () => {
     const { user, router } = openAsGuest({ path: '/my-stay' })
