@@ -7,7 +7,8 @@ import { cartLine } from './cart.ts'
 import type { CartState } from './cartSlice.ts'
 
 const AREA = 'sessionStorage'
-const takeOver = v.object({ submissionId: v.string(), withdrawn: v.array(id), alreadyInCart: v.array(id) })
+/** Without the withdrawn products, which a step reads from what it received. */
+const takeOver = v.object({ submissionId: v.string(), alreadyInCart: v.array(id) })
 const storedCart = v.object({
   ...guestScopeSchema.entries,
   draft: v.object({ lines: v.array(v.unknown()), takeOvers: v.fallback(v.array(takeOver), []) }),
@@ -19,8 +20,12 @@ const storedCart = v.object({
  */
 export function storeCart({ personId, lines, takeOvers }: CartState): void {
   const scope = guestScopeOf(personId ?? undefined)
+  const draft = {
+    lines,
+    takeOvers: takeOvers.map(({ submissionId, alreadyInCart }) => ({ submissionId, alreadyInCart })),
+  }
   if (lines.length === 0) removeText(AREA, CART_KEY)
-  else if (scope !== undefined) writeText(AREA, CART_KEY, JSON.stringify({ ...scope, draft: { lines, takeOvers } }))
+  else if (scope !== undefined) writeText(AREA, CART_KEY, JSON.stringify({ ...scope, draft }))
 }
 
 /** The guest's cart as stored, without invalid lines; empty where none is stored in the current guest scope. */
@@ -34,6 +39,6 @@ export function restoredCart(personId: Id | undefined): CartState {
       const read = v.safeParse(cartLine, line)
       return read.success ? [read.output] : []
     }),
-    takeOvers,
+    takeOvers: takeOvers.map((each) => ({ ...each, withdrawn: [] })),
   }
 }
