@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation } from 'react-router-dom'
 import { paths } from '#src/navigation/paths.ts'
 import { usePreloadOnIntent } from '#src/app/routing/preloadScreens.ts'
-import { ScreenTransition } from '#src/app/routing/OpenScreen.tsx'
 import { usePageChange } from '#src/app/routing/usePageChange.ts'
 import { Banners } from './Banners.tsx'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
@@ -28,7 +27,6 @@ export function RootLayout() {
         {t('skip')}
       </a>
       <PendingNavigationBar />
-      {isLoaded && <ScreenTransition />}
       <PageHeader marks={marks} />
       <Breadcrumbs />
       <main id="main" tabIndex={-1} className="frame-page">

@@ -59,7 +59,7 @@ function useScrollAndFocusReset(): void {
     }
   }, [])
 
-  // Before the new page is painted, and before a view transition takes its picture.
+  // Before the new page is painted.
   useLayoutEffect(() => {
     const left = open.current
     if (left.key === key) return

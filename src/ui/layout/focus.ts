@@ -11,7 +11,7 @@ export function focusHeading(): void {
  */
 export function useFocusReset(place: unknown): void {
   const arrivedAt = useRef(place)
-  // Before the new place is painted, and before a view transition takes its picture.
+  // Before the new place is painted.
   useLayoutEffect(() => {
     if (arrivedAt.current === place) return
     arrivedAt.current = place

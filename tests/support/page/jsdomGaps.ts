@@ -122,7 +122,7 @@ export function fillJsdomGaps(): void {
   })
   addPopovers()
   const noop = () => {}
-  Object.assign(Element.prototype, { scrollIntoView: noop, scrollTo: noop })
+  Object.assign(Element.prototype, { scrollIntoView: noop, scrollTo: noop, animate: noop })
   Object.assign(window, { scrollTo: noop, matchMedia, getComputedStyle })
   Object.assign(performance, { getEntriesByType: () => [] })
   Object.defineProperty(navigator, 'locks', { value: makeLocks(), configurable: true })
