@@ -112,6 +112,9 @@ export async function openHome(
   prefetched: Promise<Prefetched | undefined>,
   template: HTMLTemplateElement,
 ): Promise<void> {
+  // The browser loads its time zones at the first use, which takes as long as all below: a task of its own.
+  partOfDay(new Date(), staticConfig.timeZone)
+  await new Promise((resolve) => setTimeout(resolve))
   const lastGood = readLastGoodConfig(staticConfig, Date.now(), { atAnyAge: !navigator.onLine })
   if (lastGood !== undefined) return showHome(lastGood, template)
   const { config, configurations } = (await prefetched) ?? {}
