@@ -16,7 +16,7 @@ export const staticConfig = v.pipe(
   v.transform((given) => withDefaults(given)),
 )
 
-const defaults = {
+export const defaults = {
   activitiesWidget: true,
   deviceProfile: { contentModules: [] },
   currency: 'lv',

@@ -1,5 +1,5 @@
 /** The part of the first page that only home needs. The build bundles it by itself, and `boot.ts` imports it when the guest opens home. */
-import { hotelNameIn, parseExactConfiguration, staticConfig, type Config } from '#src/config/config.ts'
+import { defaults, hotelNameIn, parseExactConfiguration, staticConfig, type Config } from '#src/config/config.ts'
 import { readLastGoodConfig } from '#src/config/lastGoodConfig.ts'
 import type { Prefetched } from '#src/config/prefetch.ts'
 import { rememberedLanguage } from '#src/i18n/language.ts'
@@ -113,7 +113,7 @@ export async function openHome(
   template: HTMLTemplateElement,
 ): Promise<void> {
   // The browser loads its time zones at the first use, which takes as long as all below: a task of its own.
-  partOfDay(new Date(), staticConfig.timeZone)
+  partOfDay(new Date(), defaults.timeZone)
   await new Promise((resolve) => setTimeout(resolve))
   const lastGood = readLastGoodConfig(staticConfig, Date.now(), { atAnyAge: !navigator.onLine })
   if (lastGood !== undefined) return showHome(lastGood, template)

@@ -119,10 +119,13 @@ it('no script in dist calls an API that iOS 15.4, Chrome and WebView 94 or Firef
 /** What the styles use that the oldest engines lack, and what a guest sees instead; or why the report is false. */
 const seenInstead: Readonly<Record<string, string>> = {
   'accent-color': 'false: all colour radio buttons and checkboxes, some without a minimum contrast',
+  'contain-intrinsic-size': 'as content-visibility',
   'container-type': 'as css-container-queries',
+  'content-visibility': 'all of home is laid out at once',
   'css-clip-path': 'false: only the shape of an SVG file is missing, and the styles use inset()',
   'css-container-queries': 'one column instead of two in wide windows; in very large text icons and wide margins stay',
   'css-container-query-units': 'headers use the width of the window, guarded by @supports',
+  'css-content-visibility': 'as content-visibility',
   'css-display-contents': 'false: the only element has no role that iOS could lose',
   'css-has':
     'on computers: reading columns as wide as the page, home in two columns; everywhere: some icons and sums a little elsewhere; what matters has @supports',
