@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import { versionFile } from './src/build/buildVersion.ts'
-import { chunkOutput } from './src/build/chunks.ts'
+import { chunkOutput, treeshake } from './src/build/chunks.ts'
 import { demoFiles } from './src/build/demoFiles.ts'
 import { packageAlias } from './src/build/packageAlias.ts'
 import { precompress } from './src/build/precompress.ts'
@@ -76,6 +76,8 @@ const transform = { assumptions: { setPublicClassFields: true } }
 const assetsInlineLimit = (file: string) => file.endsWith('/ui/header.svg')
 /** Its package offers only the build with warnings for developers: 0.7 KiB of the first load. */
 const routerInProduction = packageAlias('react-router', 'dist/production/index.mjs')
+/** For versions of React from before it had the hook. */
+const hookOfReact = { find: 'use-sync-external-store/shim', replacement: 'react' }
 const strictBuild = { modulePreload: { polyfill: false }, assetsInlineLimit, target: buildTarget }
 
 export default defineConfig(({ mode, command }) => {
@@ -96,11 +98,11 @@ export default defineConfig(({ mode, command }) => {
       !hasMockServer && precompress(),
     ],
     publicDir: 'src/static',
-    resolve: { alias: command === 'build' ? [routerInProduction] : [] },
+    resolve: { alias: command === 'build' ? [routerInProduction, hookOfReact] : [] },
     define: { __DEMO__: JSON.stringify(isDemo), __MOCK_SERVER__: JSON.stringify(hasMockServer) },
     // A host that builds meanwhile writes into .cache.
     server: { host: 'localhost', watch: { ignored: ['**/.cache/**', '**/.data/**'] } },
-    build: { ...strictBuild, rolldownOptions: { output: chunkOutput, transform } },
+    build: { ...strictBuild, rolldownOptions: { output: chunkOutput, transform, treeshake } },
     ...(desk !== undefined && deskBuild(desk)),
     test: {
       // Far from the hotel's time zone, so that tests fail for code that uses the device's time zone instead.

@@ -53,7 +53,7 @@ export const storedItems = [
   ofGuest('session', SESSION_KEY),
   ofGuest('receipts', `${RECEIPT_PREFIX}*`),
   ofGuest('spaRequests', `${SPA_PREFIX}*`),
-  { ...ofDevice('offlineCache', `${OFFLINE_PREFIX}*`), endAtLogOut: [`${GUEST_OFFLINE_PREFIX}*`] },
+  { text: 'offlineCache' as const, keys: [`${OFFLINE_PREFIX}*`], endAtLogOut: [`${GUEST_OFFLINE_PREFIX}*`] },
   ofGuest('drafts', `${DRAFT_PREFIX}*`, TAB_ID_KEY),
   ofGuest('guestScope', GUEST_SCOPE_KEY),
   ofDevice('language', LANGUAGE_KEY),
