@@ -7,7 +7,7 @@ export const UNREADABLE = 'unreadable'
 const unreadable = v.literal(UNREADABLE)
 
 /**
- * A dish or drink of a menu (spec 3.12); a missing category reads `Other`, and a missing price 0. Where the tolerant reader
+ * A dish or drink of a menu (spec 3.12); a missing or blank category reads `Other`, and a missing price 0. Where the tolerant reader
  * set `undefined`, the price is `UNREADABLE`: 0 would say that the dish is free. The app needs no id.
  */
 export const menuItem = v.pipe(
@@ -25,7 +25,7 @@ export const menuItem = v.pipe(
   }),
   v.transform((item) => ({
     ...item,
-    category: item.category || 'Other',
+    category: item.category?.trim() || 'Other',
     itemPrice: 'itemPrice' in item && item.itemPrice === undefined ? UNREADABLE : (item.itemPrice ?? 0),
   })),
 )

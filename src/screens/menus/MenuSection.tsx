@@ -8,23 +8,22 @@ import { UNREADABLE, type MenuItem } from '#src/schemas/menus.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Picture } from '#src/ui/photos.tsx'
-import type { KeyedItem } from './menu.ts'
 import styles from './MenuSection.module.css'
 
 interface Props {
   readonly id: string
   readonly name: string
-  readonly items: readonly KeyedItem[]
-  /** The language of the items. */
+  readonly rows: readonly { readonly key: number; readonly item: MenuItem }[]
+  /** The language of the dishes. */
   readonly lang: string | undefined
   /** Whether a price of 0 is shown. */
   readonly showsZero: boolean
-  /** The items are what a search found, so the category is expanded. */
+  /** The rows are what a search found, so the category is expanded. */
   readonly isSearched: boolean
 }
 
-/** A category with its items, expanded at first; its heading toggles it (spec 2.31). */
-export function MenuSection({ id, name, items, lang, showsZero, isSearched }: Props) {
+/** A category with its dishes, expanded at first; its heading toggles it (spec 2.31). */
+export function MenuSection({ id, name, rows, lang, showsZero, isSearched }: Props) {
   const listId = useId()
   const [isExpanded, setExpanded] = useState(true)
   const open = isExpanded || isSearched
@@ -43,7 +42,7 @@ export function MenuSection({ id, name, items, lang, showsZero, isSearched }: Pr
         </button>
       </h2>
       <ul id={listId} lang={lang} hidden={!open} className={styles.items}>
-        {items.map(({ key, item }) => (
+        {rows.map(({ key, item }) => (
           <MenuRow key={key} item={item} showsZero={showsZero} />
         ))}
       </ul>
@@ -51,13 +50,8 @@ export function MenuSection({ id, name, items, lang, showsZero, isSearched }: Pr
   )
 }
 
-interface RowProps {
-  readonly item: MenuItem
-  readonly showsZero: boolean
-}
-
 /** A dish or drink: name, description, price and photo, each shown only if present (spec 2.32, 2.33). */
-const MenuRow = memo(function MenuRow({ item, showsZero }: RowProps) {
+const MenuRow = memo(function MenuRow({ item, showsZero }: Pick<Props, 'showsZero'> & { readonly item: MenuItem }) {
   const { itemName, itemDescription, itemPhoto } = item
   const { COMPANION_BASE_JAVA_URL: apiBase } = useConfig()
   const priceLine = usePriceLine(item, showsZero)

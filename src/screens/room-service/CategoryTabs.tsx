@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { scrollTabIntoView } from '#src/ui/layout/focus.ts'
 import { wantsLessMotion } from '#src/ui/display.ts'
 import styles from './CategoryTabs.module.css'
-import { activeSection } from './sections.ts'
 
 /** Distance of the reading line from the top of the window, in pixels: below the tab bar, where scrolling to a section puts its top. */
 const READING_LINE = 140
@@ -101,4 +100,13 @@ export function CategoryTabs({ sections, isWhole, renderAll }: CategoryTabsProps
       </ul>
     </nav>
   )
+}
+
+/**
+ * The index of the current section: the last one whose top is above the reading line. Above the first section it is the
+ * first; at the end of the page it is the last, because a short last section cannot reach the line.
+ */
+export function activeSection(tops: readonly number[], readingLine: number, atEnd: boolean): number {
+  if (atEnd) return Math.max(0, tops.length - 1)
+  return tops.reduce((last, top, at) => (top <= readingLine ? at : last), 0)
 }

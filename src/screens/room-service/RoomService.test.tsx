@@ -14,9 +14,9 @@ import type { ReceiptOf } from '#src/outbox/receipt.ts'
 import { eventually } from '#tests/support/eventually.ts'
 
 const list = [
-  { id: 'soup', label: 'Tarator', price: 4.35, image: '/pictures/tarator.jpg', productCategory: 'FOOD' },
-  { id: 7, label: 'Ayran', price: 0.1, image: null, productCategory: 'NON_ALCOHOL' },
   { id: 'cigar', label: 'Robusto', price: 12, image: 'http://plain.example/x.png', productCategory: 'Cigars' },
+  { id: 7, label: 'Ayran', price: 0.1, image: null, productCategory: 'NON_ALCOHOL' },
+  { id: 'soup', label: 'Tarator', price: 4.35, image: '/pictures/tarator.jpg', productCategory: 'FOOD' },
 ]
 const hotel = mockHotel(http.get(`${API}/menus/all/params`, () => HttpResponse.json([])))
 const hotelOffers = (answer: () => Response) => hotel.use(http.get(`${API}/products`, answer))
@@ -124,7 +124,7 @@ describe('the room service screen', () => {
         HttpResponse.json(new URL(request.url).searchParams.get('menuType') === 'bar' ? menus : []),
       ),
     )
-    const [soup, , cigar] = list
+    const [cigar, , soup] = list
     hotelOffers(() => HttpResponse.json([{ ...soup, label: 'Таратор' }, { ...soup, id: 7, label: 'Айран' }, cigar]))
     openRoomService({ config: { productNames: { Таратор: { en: 'Cold soup' } } } })
     expect(await screen.findByRole('heading', { name: 'Yoghurt drink Айран' })).toBeVisible()

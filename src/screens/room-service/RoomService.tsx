@@ -1,26 +1,35 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { hotelApi } from '#src/api/hotelApi.ts'
+import { ListSearch, NothingFound } from '#src/hotel/ListSearch.tsx'
+import { useCategories } from '#src/hotel/useCategories.ts'
 import { useOpeningHours } from '#src/hotel/useHotelClock.ts'
+import { isFound } from '#src/lib/text.ts'
+import { useIsScrolledBefore } from '#src/navigation/scrollPositions.ts'
 import { OfflineQueryView, useOfflineQuery } from '#src/offline/OfflineQuery.tsx'
 import { ResubmissionNotice } from '#src/outbox/SubmissionForm.tsx'
-import { productList } from '#src/schemas/products.ts'
-import { EmptyState } from '#src/ui/feedback/QueryView.tsx'
+import { productCategories, productList, type Product } from '#src/schemas/products.ts'
+import { classes } from '#src/ui/classes.ts'
+import { EmptyState, Skeleton } from '#src/ui/feedback/QueryView.tsx'
 import { OpeningDot } from '#src/ui/feedback/StatusPill.tsx'
 import { Hero } from '#src/ui/layout/ScreenLayout.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Cart } from './Cart.tsx'
 import { EmptyCartNotice } from './CartNotices.tsx'
-import { ProductList, ProductListSkeleton } from './ProductList.tsx'
-import { useAwaitsMenus } from './productTexts.ts'
+import { CategoryTabs } from './CategoryTabs.tsx'
+import columns from './OrderColumns.module.css'
+import { ProductRow } from './ProductRow.tsx'
+import { useAwaitsMenus, useProductTexts } from './productTexts.ts'
+import styles from './RoomService.module.css'
 
 /** Room service (spec 2.35, 2.37): its opening hours (spec 9.3), the products, a quantity for each, and the button to the finalize step. */
 export function RoomService() {
   const { t } = useTranslation('roomService')
-  const { open, text } = useOpeningHours('room-service')
   const products = useOfflineQuery(hotelApi.useGetProductsQuery(), productList)
   const awaitsMenus = useAwaitsMenus(products.data !== undefined)
   const timetable = (
     <>
-      <span>{t('timetable')}</span> <OpeningDot open={open} text={text} />
+      <span>{t('timetable')}</span> <OpeningDot {...useOpeningHours('room-service')} />
     </>
   )
   return (
@@ -31,15 +40,81 @@ export function RoomService() {
       <OfflineQueryView
         query={awaitsMenus ? { ...products, data: undefined } : products}
         skeleton={<ProductListSkeleton />}
+        isEmpty={(list) => list.length === 0}
+        empty={<EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>}
       >
-        {(list) =>
-          list.length === 0 ? (
-            <EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>
-          ) : (
-            <ProductList products={list} />
-          )
-        }
+        {(list) => <ProductList products={list} />}
       </OfflineQueryView>
     </Stack>
+  )
+}
+
+/** Food, then non-alcoholic and alcoholic drinks, then what the hotel calls otherwise, in the order received (spec 7.4, 9.11). */
+const order: readonly string[] = productCategories
+const placeOf = ({ productCategory }: Product) => order.concat(productCategory).indexOf(productCategory)
+
+/** The products by category, with tabs and a search, and the cart beside or below them. */
+function ProductList({ products }: { readonly products: readonly Product[] }) {
+  const { t } = useTranslation('roomService')
+  const textsOf = useProductTexts(products)
+  const [query, setQuery] = useState('')
+  const found = products
+    .filter(({ label }) => isFound(query, [label, textsOf(label).name, textsOf(label).description]))
+    .sort((one, other) => placeOf(one) - placeOf(other))
+  const { categories, isWhole, renderAll } = useCategories(
+    found,
+    ({ productCategory }) => productCategory,
+    useIsScrolledBefore(),
+  )
+  const sections = categories.map((each) => {
+    // An unknown category keeps the name that was received.
+    const known = productCategories.find((category) => category === each.category)
+    return { ...each, name: known ? t(`category.${known}`) : each.category }
+  })
+  return (
+    <div className={classes(columns.columns, query !== '' && styles.searched)}>
+      <Stack gap={3}>
+        <div className={styles.tools}>
+          <ListSearch value={query} onChange={setQuery} count={found.length}>
+            <CategoryTabs sections={sections} isWhole={isWhole} renderAll={renderAll} />
+          </ListSearch>
+        </div>
+        {sections.map(
+          ({ id, key, name, rows }) =>
+            rows.length > 0 && (
+              <section key={key} id={id} aria-labelledby={`${id}-heading`} className={styles.section}>
+                <h2 id={`${id}-heading`} tabIndex={-1} className={styles.heading}>
+                  {name}
+                </h2>
+                <ul className={styles.products}>
+                  {rows.map((product) => {
+                    const { names: _names, ...texts } = textsOf(product.label)
+                    return <ProductRow key={`${typeof product.id}-${product.id}`} product={product} {...texts} />
+                  })}
+                </ul>
+              </section>
+            ),
+        )}
+        {found.length === 0 && <NothingFound />}
+      </Stack>
+      <Cart products={products} textsOf={textsOf} />
+    </div>
+  )
+}
+
+/** Placeholder for the tabs, the first heading and the products while they load. */
+function ProductListSkeleton() {
+  return (
+    <div className={columns.columns}>
+      <Stack gap={3}>
+        <div aria-hidden="true" className={classes('skeleton', styles.tabs)} />
+        <Skeleton />
+        <div className={styles.products}>
+          {[0, 1, 2].map((column) => (
+            <Skeleton key={column} shape="dish" lines={3} />
+          ))}
+        </div>
+      </Stack>
+    </div>
   )
 }
