@@ -6,9 +6,9 @@ import { readText } from '#src/storage/storedText.ts'
 /** The display settings and their values; the first value of each is the default. `text` is a percentage. */
 export const displayChoices = {
   text: ['100', '115', '130'],
+  theme: ['system', 'light', 'dark'],
   contrast: ['normal', 'high'],
   motion: ['system', 'reduced'],
-  theme: ['system', 'light', 'dark'],
   data: ['system', 'saver'],
 } as const
 

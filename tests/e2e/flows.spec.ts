@@ -155,7 +155,7 @@ test(
     await page.goto(host.url + paths.settings)
     await user.press('button', `${text('frame:language')} BG`)
     await user.press('menuitemradio', /English/)
-    await user.press('radio', new RegExp(text('settings:text.largest', 'en')))
+    await user.press('radio', new RegExp(text('settings:values.130', 'en')))
     await page.reload()
     await expect(page.getByRole('heading', { level: 1, name: text('settings:title', 'en') })).toBeVisible()
     const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)

@@ -9,10 +9,10 @@ import { display } from '#src/ui/display.ts'
 import { Dialog, opensDialog } from '#src/ui/feedback/Dialog.tsx'
 import { StatusPill } from '#src/ui/feedback/StatusPill.tsx'
 import { Button, ButtonRow } from '#src/ui/forms/Button.tsx'
+import { Checkbox } from '#src/ui/forms/Checkbox.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { cacheNames, clearStoredData, storedNames, whenPrecached } from './deviceStorage.ts'
-import { Choice } from './Privacy.tsx'
 import styles from './Settings.module.css'
 
 /** Lists the data stored on this device, with a button to remove it. */
@@ -87,9 +87,13 @@ function WipeDialog({ open, onClose, reopen }: WipeDialogProps) {
       <p>{t('settings:wipe.text')}</p>
       <UnsavedWork />
       {isSignedIn && (
-        <Choice isOn={signsOut} onChange={setSignsOut} hint={t('settings:wipe.stays')}>
+        <Checkbox
+          checked={signsOut}
+          onChange={({ target }) => setSignsOut(target.checked)}
+          hint={t('settings:wipe.stays')}
+        >
           {t('settings:wipe.signOut')}
-        </Choice>
+        </Checkbox>
       )}
       <ButtonRow>
         <Button variant="secondary" onClick={onClose}>

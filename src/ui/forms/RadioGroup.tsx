@@ -7,7 +7,7 @@ import styles from '#src/ui/Choice.module.css'
 export interface RadioOption<Value extends string | number> {
   readonly value: Value
   readonly label: string
-  readonly hint?: string
+  readonly hint?: string | undefined
   /** The address of a square picture, which repeats the label. */
   readonly picture?: string
 }
