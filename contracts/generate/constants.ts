@@ -32,7 +32,7 @@ function translations(what: string, file: string, keys: readonly (readonly [cons
   )
 }
 
-function statuses(known: Readonly<Record<string, readonly [string, string]>>, file: string): string {
+function statuses(known: Readonly<Record<string, readonly [string, ...unknown[]]>>, file: string): string {
   return translations(
     'status',
     file,

@@ -10,6 +10,7 @@ import {
   newestFirst,
   receivedDay,
   receivedWhen,
+  sortableMoment,
   stayIsOver,
 } from './hotelClock.ts'
 import { formatTime } from '#src/lib/time.ts'
@@ -165,6 +166,6 @@ describe('rows with a date-time', () => {
     const given = ['soon', second, undefined, third, '', last, first, 'this morning']
     const sorted = [first, second, third, last, 'soon', undefined, '', 'this morning']
     const rows = given.map((at) => ({ at }))
-    expect(newestFirst(rows, ({ at }) => at).map(({ at }) => at)).toEqual(sorted)
+    expect(newestFirst(rows, ({ at }) => sortableMoment(at)).map(({ at }) => at)).toEqual(sorted)
   })
 })

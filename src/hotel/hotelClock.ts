@@ -50,17 +50,15 @@ export function formatMoment(text: string, language: Language, timeZone: string)
   return when === undefined ? text : `${formatDay(when.day, language)}, ${when.time.slice(0, 'HH:mm'.length)}`
 }
 
-/**
- * Rows sorted newest first. A row whose date-time is missing or invalid goes last; rows with equal times keep the order
- * received.
- */
-export function newestFirst<Row>(rows: readonly Row[], momentOf: (row: Row) => string | undefined): Row[] {
-  const time = (row: Row) => parseMoment(momentOf(row) ?? '')?.moment.getTime() ?? -Infinity
-  return [...rows].sort((a, b) => {
-    const [first, second] = [time(a), time(b)]
-    if (first === second) return 0
-    return first > second ? -1 : 1
-  })
+/** Rows by their time as a text that sorts in order of time, newest first. Those without one are last; equal ones keep their order. */
+export function newestFirst<Row>(rows: readonly Row[], timeOf: (row: Row) => string | undefined): Row[] {
+  const times = new Map(rows.map((row) => [row, timeOf(row) ?? '']))
+  return [...rows].sort((one, other) => (times.get(other) ?? '').localeCompare(times.get(one) ?? ''))
+}
+
+/** An ISO date-time as a text for `newestFirst`; `undefined` for any other text. */
+export function sortableMoment(text: string | undefined): string | undefined {
+  return parseMoment(text ?? '')?.moment.toISOString()
 }
 
 const months = [

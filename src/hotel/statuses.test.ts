@@ -33,7 +33,7 @@ describe('the status of a request or report', () => {
     ['CANCELLED', 'cancelled', 'warning'],
     ['REJECTED', 'rejected', 'danger'],
   ])('%s has a text and a tone', (received, name, tone) => {
-    expect(requestStatus(received)).toEqual({ name, tone })
+    expect(requestStatus(received)).toMatchObject({ name, tone })
   })
 
   it.each([...unknown, 'DELIVERED'])('%j has no text and is shown as received', (received) => {

@@ -9,7 +9,7 @@ import type { Reservation } from '#src/schemas/reservations.ts'
 import { splitMessage, type AskedTable } from './askedTable.ts'
 import { formatDay, formatMoment, formatReceived } from './hotelClock.ts'
 import { capitalised, formatWeekday } from './reservationDays.ts'
-import { orderStatus, orderSteps, requestStatus, requestSteps, stepsOf, type StatusReading } from './statuses.ts'
+import { orderStatus, orderSteps, requestStatus, requestSteps, type StatusReading } from './statuses.ts'
 import { useAmenityLabel, useMealLabel, useProblemLabel } from './useLabels.ts'
 import { fact } from '#src/ui/records/Facts.tsx'
 import type { HotelRecord } from '#src/ui/records/RecordCard.tsx'
@@ -40,7 +40,7 @@ export function useRecords({ currency, timeZone }: Pick<Config, 'currency' | 'ti
       return {
         title: number === '' ? t('myOrders:orderWithoutNumber') : t('myOrders:order', { number }),
         number,
-        ...statusFields(status, orderStatus(status ?? ''), orderSteps, (name) => t(`myOrders:statuses.${name}`)),
+        ...statusFields(status, orderStatus, orderSteps, (name) => t(`myOrders:statuses.${name}`)),
         facts: [...fact(t('myOrders:date'), received(reservationDate)), ...total],
       }
     },
@@ -78,9 +78,7 @@ export function useRecords({ currency, timeZone }: Pick<Config, 'currency' | 'ti
     problem({ category, customerMessage, status, createdTime }: Partial<ProblemReport>): HotelRecord {
       return {
         title: category === undefined ? t('reportProblem:list.untitled') : problemLabel(category),
-        ...statusFields(status, requestStatus(status ?? ''), requestSteps, (name) =>
-          t(`reportProblem:statuses.${name}`),
-        ),
+        ...statusFields(status, requestStatus, requestSteps, (name) => t(`reportProblem:statuses.${name}`)),
         facts: fact(t('reportProblem:list.created'), moment(createdTime)),
         message: customerMessage,
       }
@@ -91,9 +89,7 @@ export function useRecords({ currency, timeZone }: Pick<Config, 'currency' | 'ti
       const { category, status, customerMessageRequest, reservationDate, createdTime, lastUpdatedTime } = row
       return {
         title: category === undefined ? t('requestAmenities:list.untitled') : amenityLabel(category),
-        ...statusFields(status, requestStatus(status ?? ''), requestSteps, (name) =>
-          t(`requestAmenities:statuses.${name}`),
-        ),
+        ...statusFields(status, requestStatus, requestSteps, (name) => t(`requestAmenities:statuses.${name}`)),
         facts: [
           ...fact(t('requestAmenities:list.date'), received(reservationDate)),
           ...fact(t('requestAmenities:list.created'), moment(createdTime)),
@@ -105,16 +101,18 @@ export function useRecords({ currency, timeZone }: Pick<Config, 'currency' | 'ti
   }
 }
 
+/** Its status, and how far it is while it has a step: the names of all steps, of which the current one is named as the status. */
 function statusFields<Name extends string>(
   status: string | undefined,
-  { name, tone }: StatusReading<Name>,
+  read: (status: string) => StatusReading<Name>,
   steps: readonly Name[],
   textOf: (name: Name) => string,
 ): Pick<HotelRecord, 'status' | 'steps'> {
-  return {
-    status: status === undefined ? undefined : { text: name === undefined ? status : textOf(name), tone },
-    steps: stepsOf(name, steps, textOf),
-  }
+  if (status === undefined) return {}
+  const { name, tone, step: at } = read(status)
+  const text = name === undefined ? status : textOf(name)
+  const names = () => steps.map((step, index) => (index === at ? text : textOf(step)))
+  return { status: { text, tone }, steps: at === undefined ? undefined : { at, names: names() } }
 }
 
 /** The guest's message, without the line before it where the record says the same, in the guest's language. */

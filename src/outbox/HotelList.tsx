@@ -6,11 +6,12 @@ import { useDispatch, useSelector } from 'react-redux'
 import { Link } from 'react-router-dom'
 import type { GenericSchema } from 'valibot'
 import { useConfig } from '#src/config/useConfig.ts'
+import { newestFirst, sortableMoment } from '#src/hotel/hotelClock.ts'
 import { isUnfinished } from '#src/hotel/statuses.ts'
 import { useChangedStatus, watch, useStatusRefresh } from '#src/hotel/useStatusUpdates.ts'
 import { useRecentTime } from '#src/hotel/useHotelClock.ts'
 import { useRecords } from '#src/hotel/useRecords.ts'
-import type { Path } from '#src/navigation/paths.ts'
+import { paths } from '#src/navigation/paths.ts'
 import { OfflineQueryView, useOfflineQuery, type OfflineQuery } from '#src/offline/OfflineQuery.tsx'
 import type { Id } from '#src/schemas/fields.ts'
 import { orderList } from '#src/schemas/orders.ts'
@@ -21,7 +22,7 @@ import { selectGuest } from '#src/session/session.ts'
 import { classes } from '#src/ui/classes.ts'
 import { EmptyState, Skeleton } from '#src/ui/feedback/QueryView.tsx'
 import { Button, buttonClass } from '#src/ui/forms/Button.tsx'
-import type { HotelRecord } from '#src/ui/records/RecordCard.tsx'
+import { RecordCard, RecordList, type HotelRecord } from '#src/ui/records/RecordCard.tsx'
 import { kinds, type ListedKind, type ListQuery, type Row } from './kinds.ts'
 import type { Dispatch } from './receiptsSlice.ts'
 import { reconcileAll } from './reconcileReceipt.ts'
@@ -74,22 +75,33 @@ export function useHotelLists(): readonly ListOfKind[] {
 
 interface HotelListProps<K extends ListedKind> {
   readonly kind: K
-  /** What is shown in place of an empty list, with a link to where the guest begins one. */
-  readonly empty: Readonly<Record<'title' | 'text' | 'action', string>> & { readonly to: Path }
-  readonly children: (rows: readonly Row<K>[]) => ReactNode
+  /** The kind whose texts are shown in place of an empty list, with a link to where the guest begins one. */
+  readonly emptyAs?: ListedKind
+  /** By default each row is a card, the newest first. */
+  readonly children?: (rows: readonly Row<K>[]) => ReactNode
   /** Whether the list can be refreshed, and is while something in it is unfinished. */
   readonly isRefreshed?: boolean
   /** Whether this device's unconfirmed receipts of the kind are above the list. */
   readonly hasReceipts?: boolean
 }
 
+const emptyTexts = {
+  order: 'myOrders',
+  reservation: 'myReservations',
+  problem: 'reportProblem',
+  request: 'requestAmenities',
+} as const satisfies Readonly<Record<ListedKind, string>>
+
 /** One of the hotel's lists, read on each visit, below this device's unconfirmed receipts: loading, failed, empty, or its rows. */
 export function HotelList<K extends ListedKind>(props: HotelListProps<K>) {
-  const { kind, empty, children, isRefreshed = true, hasReceipts = true } = props
+  const { kind, emptyAs = kind, isRefreshed = true, hasReceipts = true } = props
+  const { children = (rows) => <Records kind={kind} rows={rows} /> } = props
+  const { t } = useTranslation(Object.values(emptyTexts))
   const list = useHotelList(kind)
+  const texts = emptyTexts[emptyAs]
   const action = (
-    <Link className={buttonClass('primary')} to={empty.to}>
-      {empty.action}
+    <Link className={buttonClass('primary')} to={emptyAs === 'order' ? paths.roomService : kinds[emptyAs].path.form}>
+      {t(`${texts}:empty.action`)}
     </Link>
   )
   return (
@@ -101,14 +113,28 @@ export function HotelList<K extends ListedKind>(props: HotelListProps<K>) {
         skeleton={<Skeleton shape="card" lines={3} />}
         isEmpty={(rows) => rows.length === 0}
         empty={
-          <EmptyState title={empty.title} action={action}>
-            {empty.text}
+          <EmptyState title={t(`${texts}:empty.title`)} action={action}>
+            {t(`${texts}:empty.text`)}
           </EmptyState>
         }
       >
         {children}
       </OfflineQueryView>
     </>
+  )
+}
+
+type DatedRow = RowWithStatus & { readonly createdTime?: string | undefined }
+
+/** Rows as cards, the newest first; those without a time of creation, as orders are, in the order received. */
+export function Records({ kind, rows }: { readonly kind: ListedKind; readonly rows: readonly DatedRow[] }) {
+  const recordOf: (row: DatedRow) => HotelRecord = useRecords(useConfig())[kind]
+  return (
+    <RecordList>
+      {newestFirst(rows, ({ createdTime }) => sortableMoment(createdTime)).map((row) => (
+        <RecordCard key={row.id} {...recordOf(row)} />
+      ))}
+    </RecordList>
   )
 }
 

@@ -8,18 +8,19 @@ import { Notice } from '#src/ui/feedback/Notice.tsx'
 import { useConfig } from '#src/config/useConfig.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
 import { formatMoment } from '#src/hotel/hotelClock.ts'
-import { readResubmittedId } from './useConfirmation.ts'
+import { readResubmittedId, type useConfirmation } from './useConfirmation.ts'
 import { useReceipt } from './receiptsSlice.ts'
 import type { Kind } from './kinds.ts'
 
 interface SubmissionFormProps {
   /** The fields, which stay visible while the form is being sent. */
   readonly children: ReactNode
-  readonly texts: Readonly<Record<'send' | 'sending' | 'cancel', string>>
+  readonly kind: Kind
+  /** The text of the button that sends it. */
+  readonly send: string
   /** Why it cannot be sent yet; `false` when it is complete. */
   readonly missing: string | false
-  readonly isSending: boolean
-  readonly offlinePresses: number
+  readonly confirmation: Pick<ReturnType<typeof useConfirmation>, 'isSending' | 'offlinePresses'>
   readonly onSend: () => void
   /** Called when the guest cancels; never while the form is being sent. */
   readonly onCancel: () => void
@@ -30,9 +31,11 @@ interface SubmissionFormProps {
  * 2.48, 11.16). What is being sent cannot be cancelled: the link then leads home and says that sending continues.
  */
 export function SubmissionForm(props: SubmissionFormProps) {
-  const { children, texts, missing, isSending, offlinePresses, onSend, onCancel } = props
+  const { children, kind, send, missing, confirmation, onSend, onCancel } = props
+  const { isSending, offlinePresses } = confirmation
   const { t } = useTranslation('receipts')
   const why = useId()
+  const sending = t(`${kind}.sending.title`)
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -42,14 +45,14 @@ export function SubmissionForm(props: SubmissionFormProps) {
   return (
     <StepForm onSubmit={submit}>
       {children}
-      <output className="visually-hidden">{isSending && texts.sending}</output>
+      <output className="visually-hidden">{isSending && sending}</output>
       <NothingSent presses={offlinePresses} />
       <StepBar reasonId={why} reason={missing}>
         <Link className={buttonClass('secondary')} to={paths.home} onClick={() => isSending || onCancel()}>
-          {isSending ? t('leaveWhileSending') : texts.cancel}
+          {isSending ? t('leaveWhileSending') : t('cancel')}
         </Link>
         <Button type="submit" disabled={missing !== false} aria-disabled={isSending} aria-describedby={why}>
-          {isSending ? texts.sending : texts.send}
+          {isSending ? sending : send}
         </Button>
       </StepBar>
     </StepForm>
@@ -74,6 +77,22 @@ export function NothingSent({ presses }: { readonly presses: number }) {
         {t('offline.text')}
       </Notice>
     </div>
+  )
+}
+
+interface ListLinkProps {
+  readonly list: 'myReservations' | 'reportedProblems' | 'amenityRequests'
+  readonly to?: string
+  readonly variant: 'primary' | 'quiet'
+}
+
+/** A link to the list of what a guest has sent. */
+export function ListLink({ list, to = paths[list], variant }: ListLinkProps) {
+  const { t } = useTranslation('frame')
+  return (
+    <Link className={buttonClass(variant)} to={to}>
+      {t(`crumbs.${list}`)}
+    </Link>
   )
 }
 

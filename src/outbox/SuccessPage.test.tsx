@@ -37,9 +37,7 @@ const receipts = {
   },
 } as const satisfies { readonly [K in Kind]: Receipt }
 
-const page = (kind: Kind) => (
-  <SuccessPage kind={kind} title="Sent" neutral="Nothing was sent here." links={<a href="/list">The list</a>} />
-)
+const page = (kind: Kind) => <SuccessPage kind={kind} link={<a href="/list">The list</a>} />
 
 /** Opens a page of the app with this receipt, which no tab is sending. */
 function open(receipt: Receipt, element = page(receipt.kind), given: Partial<Given> = {}) {
@@ -91,7 +89,7 @@ describe('the success page', () => {
 
   it('shows no outcome when it was opened without a submission or for an unknown one', () => {
     const { router } = renderScreen({ routes: [{ path: '*', element: page('order') }], at: '/' })
-    expect(screen.getByText('Nothing was sent here.')).toBeVisible()
+    expect(screen.getByText('Your orders and their status are under My orders.')).toBeVisible()
     act(() => void router.navigate('/', { state: { submissionId: 'gone' } }))
     expect(screen.getByText(/cannot tell whether the hotel received what you sent/)).toBeVisible()
   })

@@ -11,37 +11,45 @@ import { readSubmissionId } from './useConfirmation.ts'
 import { useReceipt } from './receiptsSlice.ts'
 import { useReconciliation } from './reconcileReceipt.ts'
 import type { Kind } from './kinds.ts'
+import { submittedFacts } from './kindViews.tsx'
 
 interface Props<K extends Kind> {
   readonly kind: K
-  readonly title: string
-  /** Shown when the page was opened without a submission. */
-  readonly neutral: string
-  /** More about the submission, below its outcome. */
+  /** More about the submission, below its outcome: by default what was sent. */
   readonly details?: (receipt: ReceiptOf<K>) => ReactNode
-  /** The links to the matching lists, before the one to home. */
-  readonly links?: ReactNode
+  /** The link to the matching list, before the one to home. */
+  readonly link: ReactNode
 }
 
+const texts = {
+  order: 'roomService',
+  reservation: 'reserveTable',
+  problem: 'reportProblem',
+  request: 'requestAmenities',
+  rating: 'leaveRating',
+} as const satisfies Readonly<Record<Kind, string>>
+
 /** The page that every submission ends on, whatever its outcome, with a message for that outcome (spec 2.65, 4.8, 8.7). */
-export function SuccessPage<K extends Kind>({ kind, title, neutral, details, links }: Props<K>) {
-  const { t } = useTranslation(['common', 'receipts'])
+export function SuccessPage<K extends Kind>({ kind, details = submittedFacts, link }: Props<K>) {
+  const { t } = useTranslation(['common', 'receipts', ...Object.values(texts)])
   const { state } = useLocation()
   const outcomeId = useId()
   const submissionId = readSubmissionId(state)
   const receipt = useReceipt(kind, submissionId)
-  const noReceiptText = submissionId === undefined ? neutral : t('receipts:noReceipt')
   return (
-    <ScreenLayout title={title} describedBy={outcomeId}>
+    <ScreenLayout title={t(`${texts[kind]}:success.title`)} describedBy={outcomeId}>
       {receipt === undefined ? (
-        <p id={outcomeId}>{noReceiptText}</p>
+        <p id={outcomeId}>
+          {/* Opened without a submission, it claims nothing. */}
+          {submissionId === undefined ? t(`${texts[kind]}:success.neutral`) : t('receipts:noReceipt')}
+        </p>
       ) : (
         <SentReceipt receipt={receipt} outcomeId={outcomeId}>
-          {details?.(receipt)}
+          {details(receipt)}
         </SentReceipt>
       )}
       <ButtonRow>
-        {links}
+        {link}
         <Link className={buttonClass('quiet')} to={paths.myStay}>
           {t('receipts:toMyStay')}
         </Link>

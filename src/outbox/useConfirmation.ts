@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { usePendingPath } from '#src/navigation/navigation.ts'
-import type { Path } from '#src/navigation/paths.ts'
 import { randomId } from '#src/lib/randomId.ts'
 import { useSubmitOnce, type NewSubmission } from './submitOnce.ts'
 import { useReceipt } from './receiptsSlice.ts'
 import * as v from 'valibot'
-import type { RequestBody, Content, Kind } from './kinds.ts'
+import { kinds, type RequestBody, type Content, type Kind } from './kinds.ts'
 
 /**
  * The last step of a submission, which the guest confirms; whether the hotel confirms it is its outcome. `confirmSubmission`
@@ -20,7 +19,8 @@ import type { RequestBody, Content, Kind } from './kinds.ts'
  * applies to calls that were made. `confirmSubmission` returns whether sending began. `offlinePresses` counts how often it did
  * not, for `NothingSent`.
  */
-export function useConfirmation<K extends Kind>(kind: K, successPath: Path) {
+export function useConfirmation<K extends Kind>(kind: K) {
+  const successPath = kinds[kind].path.success
   const navigate = useNavigate()
   const { pathname, search, state } = useLocation()
   const pendingPath = usePendingPath()

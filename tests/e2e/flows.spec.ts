@@ -205,7 +205,7 @@ test.describe('an order', () => {
     await logOut(page)
     await page.goto(listed)
     await signIn(page, { accountNumber: '100318', roomNumber: '412' })
-    await expect(page.getByRole('heading', { name: text('myOrders:title') })).toBeVisible()
+    await expect(page.getByRole('heading', { name: text('frame:crumbs.myOrders') })).toBeVisible()
     await expect(page.getByRole('main').getByText(twoDishes.total)).toHaveCount(0)
   })
 })

@@ -61,7 +61,7 @@ export const submissions: readonly [order: Submission, ...Submission[]] = [
     },
     demoMessage: /^Вечеря, дата \d\d\.\d\d\.\d{4}, час 20:15\nДо прозореца$/,
     successPath: '/reserve-table/success',
-    list: { links: [text('reserveTable:success.toMyReservations')], path: '/my-reservations', row: /4 гости/ },
+    list: { links: [text('frame:crumbs.myReservations')], path: '/my-reservations', row: /4 гости/ },
   },
   {
     kind: 'problem',
@@ -75,7 +75,7 @@ export const submissions: readonly [order: Submission, ...Submission[]] = [
     body: { customerMessage: 'Музика след полунощ', status: 'CREATED', category: 'Шум' },
     successPath: '/report-problem/success',
     list: {
-      links: [text('reportProblem:success.toMyProblems')],
+      links: [text('frame:crumbs.reportedProblems')],
       path: '/my-reported-problems',
       row: /Музика след полунощ/,
     },
@@ -91,7 +91,7 @@ export const submissions: readonly [order: Submission, ...Submission[]] = [
     body: { customerMessageRequest: '', status: 'CREATED', category: 'Шампоан и Сапун' },
     successPath: '/request-amenities/success',
     list: {
-      links: [text('requestAmenities:success.toMyRequests')],
+      links: [text('frame:crumbs.amenityRequests')],
       path: '/request-amenities/requests',
       row: /Шампоан/,
     },

@@ -4,7 +4,6 @@ import { isCallError, isUnreachable } from '#src/api/callError.ts'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
 import { useReadTexts } from '#src/i18n/useReadTexts.ts'
-import { paths } from '#src/navigation/paths.ts'
 import { useDraft } from '#src/outbox/useDraft.ts'
 import { UnconfirmedReceipts } from '#src/outbox/UnconfirmedReceipts.tsx'
 import { ResubmissionNotice, SubmissionForm } from '#src/outbox/SubmissionForm.tsx'
@@ -38,7 +37,8 @@ export function LeaveRating() {
   const stored = useStoredRating()
   const texts = useReadTexts(stored.isAnswered)
   const [draft, setDraft, discard] = useDraft('rating', emptyRating, ratingDraft)
-  const { confirmSubmission, isSending, wasSent, offlinePresses } = useConfirmation('rating', paths.ratingSuccess)
+  const confirmation = useConfirmation('rating')
+  const { confirmSubmission, isSending, wasSent } = confirmation
   const [isAsking, setAsking] = useState(false)
   const closePrompt = useRef(() => {})
   if (wasSent) return null
@@ -60,10 +60,10 @@ export function LeaveRating() {
           const rating = draft === emptyRating ? earlier : draft
           return (
             <SubmissionForm
-              texts={{ send: t('next'), sending: t('sending'), cancel: t('cancel') }}
+              kind="rating"
+              send={t('next')}
               missing={rating.ratingValue === undefined && t('toSend')}
-              isSending={isSending}
-              offlinePresses={offlinePresses}
+              confirmation={confirmation}
               onSend={() => send(rating)}
               onCancel={discard}
             >

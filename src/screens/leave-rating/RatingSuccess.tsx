@@ -9,7 +9,6 @@ import { readSubmissionId } from '#src/outbox/useConfirmation.ts'
 import { Button, buttonClass } from '#src/ui/forms/Button.tsx'
 import styles from './LeaveRating.module.css'
 import { useReviewUrl } from './ReviewPrompt.tsx'
-import { submittedFacts } from '#src/outbox/kindViews.tsx'
 
 /**
  * The success page of every rating: its outcome, the same review link for every value, and the redirect to home (spec 2.59).
@@ -22,10 +21,7 @@ export function RatingSuccess() {
     <>
       <SuccessPage
         kind="rating"
-        title={t('success.title')}
-        neutral={t('success.neutral')}
-        details={submittedFacts}
-        links={
+        link={
           <a className={buttonClass('secondary')} href={url} target="_blank" rel="noopener noreferrer">
             {t('success.review')}
           </a>

@@ -18,13 +18,10 @@ import styles from './MyOrders.module.css'
 
 /** The guest's orders (spec 2.51). */
 export function MyOrders() {
-  const { t } = useTranslation('myOrders')
-  const empty = { title: t('empty.title'), text: t('empty.text'), action: t('empty.action'), to: paths.roomService }
+  const { t } = useTranslation('frame')
   return (
-    <ScreenLayout title={t('title')}>
-      <HotelList kind="order" empty={empty}>
-        {(orders) => <Orders orders={orders} />}
-      </HotelList>
+    <ScreenLayout title={t('crumbs.myOrders')}>
+      <HotelList kind="order">{(orders) => <Orders orders={orders} />}</HotelList>
     </ScreenLayout>
   )
 }

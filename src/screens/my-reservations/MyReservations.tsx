@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useConfig } from '#src/config/useConfig.ts'
 import { ChangedByHotel } from '#src/hotel/ChangedByHotel.tsx'
-import { receivedDay } from '#src/hotel/hotelClock.ts'
+import { newestFirst, receivedDay } from '#src/hotel/hotelClock.ts'
 import { formatWeekday } from '#src/hotel/reservationDays.ts'
 import { useRecords } from '#src/hotel/useRecords.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
@@ -17,13 +17,10 @@ import styles from './MyReservations.module.css'
 
 /** The guest's reservations (spec 2.50). */
 export function MyReservations() {
-  const { t } = useTranslation('myReservations')
-  const empty = { title: t('empty.title'), text: t('empty.text'), action: t('empty.action'), to: paths.reserveTable }
+  const { t } = useTranslation('frame')
   return (
-    <ScreenLayout title={t('title')}>
-      <HotelList kind="reservation" empty={empty}>
-        {(rows) => <Reservations rows={rows} />}
-      </HotelList>
+    <ScreenLayout title={t('crumbs.myReservations')}>
+      <HotelList kind="reservation">{(rows) => <Reservations rows={rows} />}</HotelList>
     </ScreenLayout>
   )
 }
@@ -35,7 +32,7 @@ function Reservations({ rows }: { readonly rows: readonly Reservation[] }) {
     <>
       <p className={styles.note}>{t('asRecorded')}</p>
       <RecordList>
-        {newestFirst(useAskedTables(rows)).map((table) => (
+        {newestFirst(useAskedTables(rows), dayOf).map((table) => (
           <ReservationCard key={table.row.id} {...table} />
         ))}
       </RecordList>
@@ -48,11 +45,9 @@ function Reservations({ rows }: { readonly rows: readonly Reservation[] }) {
   )
 }
 
-/** Newest first, by the day that the card names; unreadable dates sort last. */
-export function newestFirst(tables: readonly TableRequest[]): TableRequest[] {
-  const dayOf = ({ row, asked, isChanged }: TableRequest) =>
-    (isChanged ? asked?.date : receivedDay(row.reservationDate)) ?? ''
-  return [...tables].sort((a, b) => dayOf(b).localeCompare(dayOf(a)))
+/** The day that the card names. */
+function dayOf({ row, asked, isChanged }: TableRequest): string | undefined {
+  return isChanged ? asked?.date : receivedDay(row.reservationDate)
 }
 
 /**

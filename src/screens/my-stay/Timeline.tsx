@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { ChangedByHotel } from '#src/hotel/ChangedByHotel.tsx'
-import { formatDay } from '#src/hotel/hotelClock.ts'
+import { formatDay, newestFirst } from '#src/hotel/hotelClock.ts'
 import { capitalised, formatWeekday } from '#src/hotel/reservationDays.ts'
 import { useHotelDay } from '#src/hotel/useHotelClock.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
@@ -30,23 +30,14 @@ interface StayDay {
   readonly entries: readonly Entry[]
 }
 
-// Sorts after any time.
-const SORTS_AFTER_ANY_TIME = '~'
-
-function sortKeyOf({ when }: Entry): string {
-  return when === undefined ? '' : `${when.day} ${when.time ?? SORTS_AFTER_ANY_TIME}`
-}
+const AFTER_ANY_TIME = '24'
 
 /**
  * Groups entries by day, newest first; entries without a readable date come last. Within a day, entries without a time
  * (orders) come first, then the latest time; ties keep their order.
  */
 export function stayDays(entries: readonly Entry[]): StayDay[] {
-  const sorted = [...entries].sort((a, b) => {
-    const [first, second] = [sortKeyOf(a), sortKeyOf(b)]
-    if (first === second) return 0
-    return first > second ? -1 : 1
-  })
+  const sorted = newestFirst(entries, ({ when }) => when && `${when.day} ${when.time ?? AFTER_ANY_TIME}`)
   const days = [...new Set(sorted.map(({ when }) => when?.day))]
   return days.map((day) => ({ day, entries: sorted.filter(({ when }) => when?.day === day) }))
 }

@@ -1,21 +1,18 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import * as v from 'valibot'
 import { useProblemLabel } from '#src/hotel/useLabels.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
 import { listOf } from '#src/lib/languages.ts'
-import { paths, reportedProblemsAsFound } from '#src/navigation/paths.ts'
+import { reportedProblemsAsFound } from '#src/navigation/paths.ts'
 import { useDraft } from '#src/outbox/useDraft.ts'
 import { SuccessPage } from '#src/outbox/SuccessPage.tsx'
-import { ResubmissionNotice, SubmissionForm } from '#src/outbox/SubmissionForm.tsx'
+import { ListLink, ResubmissionNotice, SubmissionForm } from '#src/outbox/SubmissionForm.tsx'
 import { useConfirmation } from '#src/outbox/useConfirmation.ts'
 import { initialStatus, problemCategories } from '#src/schemas/reports.ts'
-import { buttonClass } from '#src/ui/forms/Button.tsx'
 import { TextArea } from '#src/ui/forms/Field.tsx'
 import { RadioGroup } from '#src/ui/forms/RadioGroup.tsx'
 import { ScreenLayout } from '#src/ui/layout/ScreenLayout.tsx'
 import { pictureFolder } from '#src/ui/photos.tsx'
-import { submittedFacts } from '#src/outbox/kindViews.tsx'
 
 /** The values of the form; an empty category means that none is chosen. */
 export const reportDraft = v.object({
@@ -42,7 +39,8 @@ export function ReportProblem() {
   const labelOf = useProblemLabel()
   const [language] = useLanguage()
   const [draft, setDraft, discard] = useDraft('problem', emptyReport, reportDraft)
-  const { confirmSubmission, isSending, wasSent, offlinePresses } = useConfirmation('problem', paths.reportSuccess)
+  const confirmation = useConfirmation('problem')
+  const { confirmSubmission, isSending, wasSent } = confirmation
   if (wasSent) return null
 
   const { category } = draft
@@ -58,10 +56,10 @@ export function ReportProblem() {
     <ScreenLayout title={t('title')} lead={t('lead')}>
       <ResubmissionNotice kind="problem" />
       <SubmissionForm
-        texts={{ send: t('next'), sending: t('sending'), cancel: t('cancel') }}
+        kind="problem"
+        send={t('next')}
         missing={missing.length > 0 && t('toSend', { parts: listOf(missing, language) })}
-        isSending={isSending}
-        offlinePresses={offlinePresses}
+        confirmation={confirmation}
         onSend={send}
         onCancel={discard}
       >
@@ -86,9 +84,7 @@ export function ReportProblem() {
         />
       </SubmissionForm>
       <div>
-        <Link className={buttonClass('quiet')} to={paths.reportedProblems}>
-          {t('myProblems')}
-        </Link>
+        <ListLink list="reportedProblems" variant="quiet" />
       </div>
     </ScreenLayout>
   )
@@ -96,18 +92,6 @@ export function ReportProblem() {
 
 /** The success page of every report: its outcome and its content (spec 2.65, 4.8), and the link as the spec found it (spec 2.46). */
 export function ReportSuccess() {
-  const { t } = useTranslation('reportProblem')
-  return (
-    <SuccessPage
-      kind="problem"
-      title={t('success.title')}
-      neutral={t('success.neutral')}
-      details={submittedFacts}
-      links={
-        <Link className={buttonClass('primary')} to={reportedProblemsAsFound}>
-          {t('success.toMyProblems')}
-        </Link>
-      }
-    />
-  )
+  const link = <ListLink list="reportedProblems" to={reportedProblemsAsFound} variant="primary" />
+  return <SuccessPage kind="problem" link={link} />
 }

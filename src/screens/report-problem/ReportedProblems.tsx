@@ -1,13 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import { useConfig } from '#src/config/useConfig.ts'
-import { newestFirst } from '#src/hotel/hotelClock.ts'
-import { useRecords } from '#src/hotel/useRecords.ts'
 import { paths } from '#src/navigation/paths.ts'
-import { HotelList } from '#src/outbox/HotelList.tsx'
+import { HotelList, Records } from '#src/outbox/HotelList.tsx'
 import { UnconfirmedReceipts } from '#src/outbox/UnconfirmedReceipts.tsx'
 import { ScreenLayout } from '#src/ui/layout/ScreenLayout.tsx'
-import { RecordCard, RecordList } from '#src/ui/records/RecordCard.tsx'
 
 /**
  * My reported problems (spec 2.47). By default the hotel has no list of reports, so this device's reports are shown first,
@@ -15,37 +12,22 @@ import { RecordCard, RecordList } from '#src/ui/records/RecordCard.tsx'
  * (spec 2.8) a line names the list's own.
  */
 export function ReportedProblems() {
-  const { t } = useTranslation('reportProblem')
+  const { t } = useTranslation(['reportProblem', 'frame'])
   const { reportsEndpoint } = useConfig()
   const pathname = useLocation().pathname.toLowerCase().replace(/\/$/, '')
   return (
-    <ScreenLayout title={t('list.title')}>
+    <ScreenLayout title={t('frame:crumbs.reportedProblems')}>
       {pathname !== paths.reportedProblems && (
         <p>
-          <span>{t('list.livesAt')}</span>{' '}
+          <span>{t('reportProblem:list.livesAt')}</span>{' '}
           <Link to={paths.reportedProblems} translate="no">
             {paths.reportedProblems}
           </Link>
         </p>
       )}
       <UnconfirmedReceipts kind="problem" withConfirmed={!reportsEndpoint} />
-      {reportsEndpoint ? <ListedReports /> : <ListedOrders />}
+      {reportsEndpoint ? <HotelList kind="problem" hasReceipts={false} /> : <ListedOrders />}
     </ScreenLayout>
-  )
-}
-
-function ListedReports() {
-  const records = useRecords(useConfig())
-  return (
-    <HotelList kind="problem" empty={useEmptyTexts()} hasReceipts={false}>
-      {(reports) => (
-        <RecordList>
-          {newestFirst(reports, ({ createdTime }) => createdTime).map((report) => (
-            <RecordCard key={report.id} {...records.problem(report)} />
-          ))}
-        </RecordList>
-      )}
-    </HotelList>
   )
 }
 
@@ -55,28 +37,17 @@ function ListedReports() {
  */
 function ListedOrders() {
   const { t } = useTranslation('reportProblem')
-  const records = useRecords(useConfig())
   return (
-    <HotelList kind="order" empty={useEmptyTexts()} hasReceipts={false} isRefreshed={false}>
+    <HotelList kind="order" emptyAs="problem" hasReceipts={false} isRefreshed={false}>
       {(orders) => (
         <>
           <p>{t('list.ordersNote')}</p>
           <details>
             <summary className="fold">{t('list.orders')}</summary>
-            <RecordList>
-              {orders.map((order) => (
-                <RecordCard key={order.id} {...records.order(order)} />
-              ))}
-            </RecordList>
+            <Records kind="order" rows={orders} />
           </details>
         </>
       )}
     </HotelList>
   )
-}
-
-/** They must also be true while this device's reports are shown above it. */
-function useEmptyTexts() {
-  const { t } = useTranslation('reportProblem')
-  return { title: t('empty.title'), text: t('empty.text'), action: t('empty.action'), to: paths.reportProblem }
 }

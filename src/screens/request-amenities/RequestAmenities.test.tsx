@@ -3,10 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { API, renderScreen, type Given } from '#tests/support/page/renderScreen.tsx'
-import { RequestAmenities, RequestSuccess } from './RequestAmenities.tsx'
+import { AmenityRequests, RequestAmenities, RequestSuccess } from './RequestAmenities.tsx'
 import { DRAFT_PREFIX } from '#src/storage/keys.ts'
 import { mockHotel } from '#tests/support/page/mockHotel.ts'
-import { AmenityRequests } from './AmenityRequests.tsx'
 
 const hotel = mockHotel()
 let sent: unknown[] = []

@@ -1,14 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { useAmenityLabel } from '#src/hotel/useLabels.ts'
-import { paths } from '#src/navigation/paths.ts'
+import { HotelList } from '#src/outbox/HotelList.tsx'
 import { useDraft } from '#src/outbox/useDraft.ts'
 import { SuccessPage } from '#src/outbox/SuccessPage.tsx'
-import { ResubmissionNotice, SubmissionForm } from '#src/outbox/SubmissionForm.tsx'
+import { ListLink, ResubmissionNotice, SubmissionForm } from '#src/outbox/SubmissionForm.tsx'
 import { useConfirmation } from '#src/outbox/useConfirmation.ts'
 import { initialStatus } from '#src/schemas/reports.ts'
 import { amenityCategories } from '#src/schemas/requests.ts'
-import { buttonClass } from '#src/ui/forms/Button.tsx'
 import { TextArea } from '#src/ui/forms/Field.tsx'
 import { QuantityStepper } from '#src/ui/forms/QuantityStepper.tsx'
 import { RadioGroup } from '#src/ui/forms/RadioGroup.tsx'
@@ -16,7 +14,6 @@ import { ScreenLayout } from '#src/ui/layout/ScreenLayout.tsx'
 import { pictureFolder } from '#src/ui/photos.tsx'
 import styles from './Quantity.module.css'
 import { amenityDraft, isCounted, splitQuantity, withCategory, withQuantity, type AmenityDraft } from './quantity.ts'
-import { submittedFacts } from '#src/outbox/kindViews.tsx'
 
 const emptyRequest: AmenityDraft = { category: '', message: '' }
 
@@ -40,7 +37,8 @@ export function RequestAmenities() {
   const { t } = useTranslation('requestAmenities')
   const labelOf = useAmenityLabel()
   const [draft, setDraft, discard] = useDraft('request', emptyRequest, amenityDraft)
-  const { confirmSubmission, isSending, wasSent, offlinePresses } = useConfirmation('request', paths.requestSuccess)
+  const confirmation = useConfirmation('request')
+  const { confirmSubmission, isSending, wasSent } = confirmation
   if (wasSent) return null
 
   const { category } = draft
@@ -56,10 +54,10 @@ export function RequestAmenities() {
     <ScreenLayout title={t('title')} lead={t('lead')}>
       <ResubmissionNotice kind="request" />
       <SubmissionForm
-        texts={{ send: t('send'), sending: t('sending'), cancel: t('cancel') }}
+        kind="request"
+        send={t('send')}
         missing={category === '' && t('toSend')}
-        isSending={isSending}
-        offlinePresses={offlinePresses}
+        confirmation={confirmation}
         onSend={send}
         onCancel={discard}
       >
@@ -94,9 +92,7 @@ export function RequestAmenities() {
         />
       </SubmissionForm>
       <div>
-        <Link className={buttonClass('quiet')} to={paths.amenityRequests}>
-          {t('myRequests')}
-        </Link>
+        <ListLink list="amenityRequests" variant="quiet" />
       </div>
     </ScreenLayout>
   )
@@ -137,18 +133,15 @@ function Quantity({ what, value, onChange, message, disabled }: QuantityProps) {
 
 /** The success page of every amenity request: its outcome and its content (spec 2.65, 4.8). */
 export function RequestSuccess() {
-  const { t } = useTranslation('requestAmenities')
+  return <SuccessPage kind="request" link={<ListLink list="amenityRequests" variant="primary" />} />
+}
+
+/** The guest's amenity requests (spec 2.49). */
+export function AmenityRequests() {
+  const { t } = useTranslation('frame')
   return (
-    <SuccessPage
-      kind="request"
-      title={t('success.title')}
-      neutral={t('success.neutral')}
-      details={submittedFacts}
-      links={
-        <Link className={buttonClass('primary')} to={paths.amenityRequests}>
-          {t('success.toMyRequests')}
-        </Link>
-      }
-    />
+    <ScreenLayout title={t('crumbs.amenityRequests')}>
+      <HotelList kind="request" />
+    </ScreenLayout>
   )
 }

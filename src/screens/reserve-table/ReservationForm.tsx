@@ -2,7 +2,7 @@ import { useId, useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '#src/navigation/paths.ts'
-import { ResubmissionNotice } from '#src/outbox/SubmissionForm.tsx'
+import { ListLink, ResubmissionNotice } from '#src/outbox/SubmissionForm.tsx'
 import type { GuestSession } from '#src/schemas/session.ts'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
 import { Button, buttonClass } from '#src/ui/forms/Button.tsx'
@@ -84,9 +84,7 @@ export function ReservationForm({ draft, onChange, guest, days, missing, onNext,
         </Columns>
       </form>
       <div>
-        <Link className={buttonClass('quiet')} to={paths.myReservations}>
-          {t('myReservations')}
-        </Link>
+        <ListLink list="myReservations" variant="quiet" />
       </div>
     </ScreenLayout>
   )

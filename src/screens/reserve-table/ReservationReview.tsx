@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { useConfig } from '#src/config/useConfig.ts'
-import { paths } from '#src/navigation/paths.ts'
 import { removeDraft } from '#src/outbox/drafts.ts'
 import { NothingSent } from '#src/outbox/SubmissionForm.tsx'
 import { useConfirmation } from '#src/outbox/useConfirmation.ts'
@@ -24,10 +23,7 @@ interface ReservationReviewProps {
 export function ReservationReview({ reservation, guest, onBack }: ReservationReviewProps) {
   const { t } = useTranslation('reserveTable')
   const { diningDailyAvailabilityConfigId, reservationDetailsInMessage } = useConfig()
-  const { confirmSubmission, isSending, wasSent, offlinePresses } = useConfirmation(
-    'reservation',
-    paths.reservationSuccess,
-  )
+  const { confirmSubmission, isSending, wasSent, offlinePresses } = useConfirmation('reservation')
   if (wasSent) return null
 
   function proceed() {

@@ -34,7 +34,7 @@ export function FinalizeOrder() {
 /** An order that was sent already redirects to its success page, even when the products cannot be loaded. */
 function FinalizeStep({ received }: { readonly received: FinalizeState }) {
   const { t } = useTranslation('roomService')
-  const confirmation = useConfirmation('order', paths.orderSuccess)
+  const confirmation = useConfirmation('order')
   const products = useOfflineQuery(hotelApi.useGetProductsQuery(), productList)
   if (confirmation.wasSent) return null
   return (

@@ -24,16 +24,7 @@ import { StatusSteps } from '#src/ui/records/RecordCard.tsx'
 
 /** The success page of every order: its outcome and its content (spec 2.65). */
 export function OrderSuccess() {
-  const { t } = useTranslation('roomService')
-  return (
-    <SuccessPage
-      kind="order"
-      title={t('success.title')}
-      neutral={t('success.neutral')}
-      details={orderDetails}
-      links={<MyOrdersLink isAboveDetails={false} />}
-    />
-  )
+  return <SuccessPage kind="order" details={orderDetails} link={<MyOrdersLink isAboveDetails={false} />} />
 }
 
 function orderDetails(receipt: ReceiptOf<'order'>) {
