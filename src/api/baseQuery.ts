@@ -12,7 +12,10 @@ import { metaOf, readBody, type ResponseMeta } from './responses.ts'
 export const TIMEOUT_MS = 15_000
 
 /** The part of the store that the base query uses. */
-export type ApiState = WithConfig & WithSession
+export interface ApiState extends WithConfig, WithSession {
+  /** `sendingHere`: the ids of the submissions that this tab is sending. */
+  readonly receipts: { readonly sendingHere: readonly string[] }
+}
 
 /** Per-call options: `public` calls send no token; `login` sends none either, and its 401 does not end a session. */
 export interface CallOptions {
@@ -94,7 +97,9 @@ export const baseQuery: BaseQueryFn<FetchArgs, unknown, CallError, CallOptions |
   if (result.error === undefined) return { data: result.data, meta: metaOf(request.url, result) }
   const error = toCallError(result.error)
   if (guest !== null && (error.status === 401 || error.status === 403)) {
-    api.dispatch(sessionEndedByHotel({ sessionId: guest.sessionId, isQuery: api.type === 'query' }))
+    // During a submission a refused query does not end the session: the response to the submission decides.
+    const isDecidedElsewhere = api.type === 'query' && (api.getState() as ApiState).receipts.sendingHere.length > 0
+    if (!isDecidedElsewhere) api.dispatch(sessionEndedByHotel({ sessionId: guest.sessionId }))
   }
   return { error }
 }

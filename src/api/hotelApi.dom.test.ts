@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { makeStore } from '#src/app/store.ts'
 import type { Config } from '#src/config/config.ts'
 import { onUnexpectedValue } from '#src/schemas/tolerantReader.ts'
-import { restoredSession, submissionBegun } from '#src/session/session.ts'
+import { restoredSession } from '#src/session/session.ts'
+import { sendingBegun } from '#src/outbox/receiptsSlice.ts'
 import { guest, makeTestStore } from '#tests/support/page/testStore.ts'
 import { expectConsole } from '#tests/support/quietConsole.ts'
 import { isCallError, isUnreachable } from './callError.ts'
@@ -210,7 +211,7 @@ describe('an answer', () => {
   ] as const)('%i to %s, while something is sent: %j, keeps the guest signed in: %j', async (...given) => {
     const [status, name, isSubmitting, staysSignedIn] = given
     const { store } = open(async () => new Response(null, { status }))
-    if (isSubmitting) store.dispatch(submissionBegun())
+    if (isSubmitting) store.dispatch(sendingBegun('a'))
     await call(store, name)
     expect(store.getState().session.isAuthenticated).toBe(staysSignedIn)
   })

@@ -1,4 +1,4 @@
-import { receiptsSynced } from '#src/outbox/receiptsSlice.ts'
+import { receiptsSynced, selectSendingHere } from '#src/outbox/receiptsSlice.ts'
 import { isReceiptKey, readReceipts } from '#src/outbox/storedReceipts.ts'
 import { isGuestScopeOver } from '#src/session/guestScope.ts'
 import { sessionEndedByHotel, signedInElsewhere, loggedOutElsewhere, readGuest } from '#src/session/session.ts'
@@ -21,7 +21,7 @@ export function syncTabs(store: Store): () => void {
     if (persisted) follow({ key: null })
   }
   const stop = store.subscribe(() => {
-    if (isWaiting && store.getState().session.submitting === 0) isWaiting = followSession(store) === 'waits'
+    if (isWaiting && selectSendingHere(store.getState()).length === 0) isWaiting = followSession(store) === 'waits'
   })
   window.addEventListener('storage', follow)
   window.addEventListener('pageshow', onPageShow)
@@ -38,9 +38,9 @@ export function syncTabs(store: Store): () => void {
  */
 function followSession(store: Store): 'waits' | void {
   const guest = readGuest()
-  const { user, submitting } = store.getState().session
+  const { user } = store.getState().session
   if (guest?.sessionId === user?.sessionId) return undefined
-  if (guest === null && submitting > 0 && !isGuestScopeOver()) return 'waits'
+  if (guest === null && selectSendingHere(store.getState()).length > 0 && !isGuestScopeOver()) return 'waits'
   if (guest !== null) store.dispatch(signedInElsewhere(guest))
   else if (user === null || isGuestScopeOver()) store.dispatch(loggedOutElsewhere())
   else store.dispatch(sessionEndedByHotel({ sessionId: user.sessionId }))

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderScreen, type Given } from '#tests/support/page/renderScreen.tsx'
 import type { Receipt } from './receipt.ts'
-import { reconciliationBegun, receiptSettled, receiptWritten } from './receiptsSlice.ts'
+import { reconciliationBegun, receiptChanged, receiptWritten } from './receiptsSlice.ts'
 import { SuccessPage } from './SuccessPage.tsx'
 import { UnconfirmedReceipts } from './UnconfirmedReceipts.tsx'
 import type { Kind } from './kinds.ts'
@@ -46,10 +46,7 @@ function open(receipt: Receipt, element = page(receipt.kind), given: Partial<Giv
     at: { pathname: '/', state: { submissionId: 'a' } },
     ...given,
   })
-  act(() => {
-    opened.store.dispatch(receiptWritten(receipt))
-    opened.store.dispatch(receiptSettled(receipt))
-  })
+  act(() => void opened.store.dispatch(receiptWritten(receipt)))
   return opened
 }
 
@@ -83,7 +80,7 @@ describe('the success page', () => {
   ])('names a %s as such, and where to check it', (kind, confirmed, unknown) => {
     const { store } = open(receipts[kind])
     expect(said()).toHaveTextContent(confirmed)
-    act(() => void store.dispatch(receiptSettled({ id: 'a', outcome: 'unknown' })))
+    act(() => void store.dispatch(receiptChanged({ ...receipts[kind], outcome: 'unknown' })))
     expect(said()).toHaveTextContent(unknown)
   })
 
@@ -157,7 +154,7 @@ describe('the list of what was sent from this device', () => {
     })
     expect(list()).not.toContain('report')
     expect(list()).not.toContain('has been received')
-    act(() => void store.dispatch(receiptSettled({ id: 'a', outcome: 'confirmed' })))
+    act(() => void store.dispatch(receiptChanged(receipts.order)))
     expect(screen.queryByRole('region')).toBeNull()
   })
 })

@@ -68,10 +68,9 @@ export function changeReceipt(id: string, change: ReceiptChange): Thunk<void> {
 
 /** Stores the outcome of a submission of this tab, and what else changed with it. */
 export function storeOutcome(id: string, outcome: Outcome, change: ReceiptChange = {}): Thunk<void> {
-  return (dispatch, getState) => {
+  return (dispatch) => {
     dispatch(changeReceipt(id, { ...change, outcome }))
-    const settled = selectAllReceipts(getState()).find((each) => each.id === id)
-    dispatch(receiptSettled({ id, outcome: settled?.outcome ?? outcome }))
+    dispatch(receiptSettled(id))
   }
 }
 

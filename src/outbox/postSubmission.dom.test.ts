@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { configLoaded, selectConfig } from '#src/config/configSlice.ts'
-import { loggedOut, sessionEndedByHotel } from '#src/session/session.ts'
+import { loggedOut } from '#src/session/session.ts'
 import { guest, makeTestStore } from '#tests/support/page/testStore.ts'
 import { expectConsole } from '#tests/support/quietConsole.ts'
 import type { Receipt } from './receipt.ts'
-import { receiptSettled, receiptWritten, selectReceipts } from './receiptsSlice.ts'
+import { receiptWritten, selectReceipts } from './receiptsSlice.ts'
 import { canRetryWithKey, retryWithKey, postSubmission, type SubmissionRequest } from './postSubmission.ts'
+import { readRows } from './reconcileReceipt.ts'
 import { writeStoredReceipt, readReceipt } from './storedReceipts.ts'
 import type { Content } from './kinds.ts'
 
@@ -61,7 +62,6 @@ describe('a submission of unknown outcome', () => {
     const store = openStore(options)
     writeStoredReceipt(receipt)
     store.dispatch(receiptWritten(receipt))
-    store.dispatch(receiptSettled(receipt))
     return store
   }
 
@@ -111,7 +111,8 @@ describe('a submission of unknown outcome', () => {
   it('is in progress while it is retried, so that a refused query does not end the session', async () => {
     const store = storeWith(unknown, { idempotencyKey: true })
     hotelAnswers(async () => {
-      store.dispatch(sessionEndedByHotel({ sessionId: guest.sessionId, isQuery: true }))
+      vi.stubGlobal('fetch', async () => new Response(null, { status: 401 }))
+      await store.dispatch(readRows('order', guest.personId))
       return new Response(null, { status: 201 })
     })
     await store.dispatch(retryWithKey('one'))

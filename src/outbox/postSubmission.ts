@@ -6,7 +6,7 @@ import type { GuestSession } from '#src/schemas/session.ts'
 import { readCurrentReceipt, markUnknown, storeOutcome, storeReceipt } from './changeReceipt.ts'
 import { mergeReceipt, outcomeOf, type Outcome, type Receipt } from './receipt.ts'
 import { selectReceipt, type Thunk } from './receiptsSlice.ts'
-import { whileSubmitting } from './submissionLock.ts'
+import { sendUnderLock } from './submissionLock.ts'
 import { guestScopeOf } from '#src/session/guestScope.ts'
 import { kinds, type Kind, type RequestBody } from './kinds.ts'
 
@@ -84,6 +84,6 @@ export function retryWithKey(id: string): Thunk<Promise<void>> {
       const outcome = await dispatch(postSubmission(receipt as SubmissionRequest, guest)) // it has a body, of its own kind
       dispatch(storeOutcome(id, outcome === 'not-accepted' ? 'unknown' : outcome))
     }
-    await dispatch(whileSubmitting(id, retry)).catch((error: unknown) => dispatch(markUnknown(id, error)))
+    await dispatch(sendUnderLock(id, id, retry)).catch((error: unknown) => dispatch(markUnknown(id, error)))
   }
 }

@@ -12,6 +12,7 @@ import type { Receipt, ReceiptOf } from './receipt.ts'
 import * as slice from './receiptsSlice.ts'
 
 const { reconciliationBegun, receiptNotStored, receiptSettled, receiptsSynced, receiptsReducer, receiptWritten } = slice
+const { sendingBegun, sendingEnded } = slice
 
 function receipt(id: string, more: Partial<ReceiptOf<'problem'>> = {}): Receipt {
   const content = { category: 'Шум', message: 'Loud' }
@@ -57,16 +58,13 @@ describe('the receipts of a tab', () => {
         { id: 'a', personId: 'p2' },
       ],
     })
-    expect(slice.selectSendingHere({ receipts: state })).toEqual(['a', 'b', 'a'])
   })
 
-  it('have its outcome once it has settled, after which this tab no longer sends it', () => {
-    const state = after(
-      receiptWritten(receipt('a')),
-      receiptWritten(receipt('b')),
-      receiptSettled({ id: 'a', outcome: 'confirmed' }),
-    )
-    expect(state).toMatchObject({ all: [{ outcome: 'confirmed' }, { outcome: 'sending' }], sendingHere: ['b'] })
+  it('are being sent by it until the last press of each has ended', () => {
+    const pressed = after(sendingBegun('a'), sendingBegun('b'), sendingBegun('a'), sendingEnded('a'))
+    expect(pressed.sendingHere.toSorted()).toEqual(['a', 'b'])
+    expect(receiptsReducer(pressed, sendingEnded('a')).sendingHere).toEqual(['b'])
+    expect(receiptsReducer(pressed, sendingEnded('other')).sendingHere).toEqual(pressed.sendingHere)
   })
 
   it('report that they cannot be stored, in preference to damaged ones', () => {
@@ -84,7 +82,7 @@ describe('receipts of another tab', () => {
   const at = (hour: number) => ({ createdAt: `2026-11-22T0${hour}:00:00.000Z` })
 
   it('replace this tab’s, oldest first; removed ones are removed here', () => {
-    const state = after(receiptWritten(receipt('gone')), receiptSettled({ id: 'gone', outcome: 'confirmed' }))
+    const state = after(receiptWritten(receipt('gone')))
     expect(ids(receiptsReducer(state, receiptsSynced([receipt('late', at(9)), receipt('early', at(7))])))).toEqual([
       'early',
       'late',
@@ -93,9 +91,9 @@ describe('receipts of another tab', () => {
 
   it('do not replace what this tab sends or has only in memory', () => {
     const own = [
+      sendingBegun('sent'),
       receiptWritten(receipt('sent', at(8))),
-      receiptWritten(receipt('kept', at(6))),
-      receiptSettled({ id: 'kept', outcome: 'confirmed' }),
+      receiptWritten(receipt('kept', { ...at(6), outcome: 'confirmed' })),
     ]
     const state = after(
       ...own,
@@ -124,18 +122,19 @@ describe('the signed-in guest', () => {
   })
 
   it('sees the submission in progress when the hotel ends the session, until signing in again', () => {
-    const refused = after(...both, sessionEndedByHotel({ sessionId: 's1' }))
+    const refused = after(...both, sendingBegun('own'), sessionEndedByHotel({ sessionId: 's1' }))
     expect(slice.selectInterruptedReceipt({ receipts: refused })?.id).toBe('own')
     expect(slice.selectInterruptedReceipt({ receipts: receiptsReducer(refused, signedIn(guest)) })).toBeNull()
     expect(after(sessionEndedByHotel({ sessionId: 's1' })).interrupted).toBeNull()
-    const settled = both.map(({ payload: { id } }) => receiptSettled({ id, outcome: 'confirmed' }))
-    expect(after(...both, ...settled, sessionEndedByHotel({ sessionId: 's1' })).interrupted).toBe('other')
+    expect(after(...both, receiptSettled('other'), sessionEndedByHotel({ sessionId: 's1' })).interrupted).toBe('other')
   })
 
   it.each([loggedOut(), signedInElsewhere(guest), loggedOutElsewhere()])(
     'leaves no receipts behind: $type',
     (action) => {
-      expect(after(...both, receiptNotStored('own'), reconciliationBegun('own'), action)).toEqual(none)
+      expect(after(...both, sendingBegun('own'), receiptNotStored('own'), reconciliationBegun('own'), action)).toEqual(
+        none,
+      )
     },
   )
 })

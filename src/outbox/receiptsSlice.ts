@@ -20,7 +20,7 @@ import {
 } from '#src/session/session.ts'
 import { isSameId } from '#src/schemas/fields.ts'
 import type { GuestSession } from '#src/schemas/session.ts'
-import type { Outcome, Receipt, ReceiptOf } from './receipt.ts'
+import type { Receipt, ReceiptOf } from './receipt.ts'
 import { kindNames, listQueryOf, type Kind } from './kinds.ts'
 import { dropDamaged, readReceipts } from './storedReceipts.ts'
 import { useSelector } from 'react-redux'
@@ -29,7 +29,7 @@ import type { WithConfig } from '#src/config/configSlice.ts'
 /** The receipts of this device, oldest first. They belong to one guest at a time. */
 export interface ReceiptsState {
   readonly all: readonly Receipt[]
-  /** The ids of submissions that this tab is sending: only this tab sees their responses. */
+  /** The ids of the submissions that this tab is sending, from the press on, once for each press: only this tab sees their responses. */
   readonly sendingHere: readonly string[]
   /** The ids of receipts that could not be written to local storage; they last until the tab closes. */
   readonly onlyInMemory: readonly string[]
@@ -65,6 +65,11 @@ export function restoredReceipts(): ReceiptsState {
   return { ...none, someDamaged: dropDamaged(), all: readReceipts() }
 }
 
+/** Whether a receipt is in flight, and the tab with this state sends it. */
+function isSentBy({ sendingHere }: ReceiptsState, { id, outcome }: Receipt): boolean {
+  return outcome === 'sending' && sendingHere.includes(id)
+}
+
 function without(ids: readonly string[], id: string): string[] {
   return ids.filter((each) => each !== id)
 }
@@ -78,22 +83,24 @@ const slice = createSlice({
     receiptWritten: (state, action: PayloadAction<Receipt>): ReceiptsState => ({
       ...state,
       all: [...state.all.filter(({ id }) => id !== action.payload.id), action.payload],
-      sendingHere: [...state.sendingHere, action.payload.id],
     }),
     /** Replaces the receipt with this id; does nothing when there is none. */
     receiptChanged: (state, { payload }: PayloadAction<Receipt>): ReceiptsState => ({
       ...state,
       all: state.all.map((receipt) => (receipt.id === payload.id ? payload : receipt)),
     }),
-    receiptSettled: (
-      state,
-      { payload: { id, outcome } }: PayloadAction<{ id: string; outcome: Outcome }>,
-    ): ReceiptsState => ({
+    receiptSettled: (state, action: PayloadAction<string>): ReceiptsState => ({
       ...state,
-      all: state.all.map((receipt) => (receipt.id === id ? { ...receipt, outcome } : receipt)),
-      sendingHere: without(state.sendingHere, id),
-      settledLast: id,
+      settledLast: action.payload,
     }),
+    sendingBegun: (state, action: PayloadAction<string>): ReceiptsState => ({
+      ...state,
+      sendingHere: [...state.sendingHere, action.payload],
+    }),
+    sendingEnded: (state, action: PayloadAction<string>): ReceiptsState => {
+      const ended = state.sendingHere.indexOf(action.payload)
+      return { ...state, sendingHere: state.sendingHere.filter((_id, index) => index !== ended) }
+    },
     /** Local storage is blocked or full. */
     receiptNotStored: (state, action: PayloadAction<string>): ReceiptsState => ({
       ...state,
@@ -109,10 +116,10 @@ const slice = createSlice({
     }),
     /** Another tab wrote or removed receipts. What only this tab knows is preserved. */
     receiptsSynced: (state, action: PayloadAction<readonly Receipt[]>): ReceiptsState => {
-      const known = [...state.sendingHere, ...state.onlyInMemory]
-      const isOurs = ({ id }: Receipt) => known.includes(id)
-      const all = [...action.payload.filter((receipt) => !isOurs(receipt)), ...state.all.filter(isOurs)]
-      return { ...state, all: all.sort((a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt)) }
+      const ours = state.all.filter((receipt) => isSentBy(state, receipt) || state.onlyInMemory.includes(receipt.id))
+      const others = action.payload.filter(({ id }) => ours.every((receipt) => receipt.id !== id))
+      const all = [...others, ...ours].sort((a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt))
+      return { ...state, all }
     },
   },
   extraReducers: (build) => {
@@ -140,6 +147,8 @@ const slice = createSlice({
   selectors: {
     selectAllReceipts: (state) => state.all,
     selectSendingHere: (state) => state.sendingHere,
+    /** Whether another page was sending this receipt when it was last read. */
+    selectIsSentElsewhere: (state, receipt: Receipt) => receipt.outcome === 'sending' && !isSentBy(state, receipt),
     selectReconciling: (state) => state.reconciling,
     /** Whether the hotel has more rows in this endpoint's list than could be read last. */
     selectIsPartial: (state, endpointName: string) => state.partialLists.includes(endpointName),
@@ -158,6 +167,8 @@ export const {
   receiptWritten,
   receiptChanged,
   receiptSettled,
+  sendingBegun,
+  sendingEnded,
   receiptNotStored,
   receiptsSynced,
   reconciliationBegun,
@@ -166,6 +177,7 @@ export const {
 export const {
   selectAllReceipts,
   selectSendingHere,
+  selectIsSentElsewhere,
   selectReconciling,
   selectIsPartial,
   selectStorageProblem,

@@ -6,7 +6,7 @@ import type { Config } from '#src/config/config.ts'
 import type { Language } from '#src/lib/languages.ts'
 import { API, renderScreen } from '#tests/support/page/renderScreen.tsx'
 import type { Receipt, ReceiptOf } from './receipt.ts'
-import { receiptSettled, receiptWritten, selectReceipt } from './receiptsSlice.ts'
+import { receiptWritten, selectReceipt } from './receiptsSlice.ts'
 import { writeStoredReceipt, readReceipts } from './storedReceipts.ts'
 import { UnconfirmedReceipts } from './UnconfirmedReceipts.tsx'
 import { expectConsole } from '#tests/support/quietConsole.ts'
@@ -56,7 +56,6 @@ function open(
   const write = (receipt: Receipt) => {
     writeStoredReceipt(receipt)
     store.dispatch(receiptWritten(receipt))
-    if (receipt.outcome !== 'sending') store.dispatch(receiptSettled(receipt))
   }
   act(() => receipts.forEach(write))
   return { store, user: userEvent.setup() }

@@ -16,8 +16,9 @@ import {
   selectReceipt,
   selectReceipts,
   selectReconciling,
-  selectSendingHere,
+  selectIsSentElsewhere,
   type Dispatch,
+  type State,
   type Thunk,
 } from './receiptsSlice.ts'
 import { reconcile, rowOf } from './reconcile.ts'
@@ -55,9 +56,7 @@ export function storeReconciliation(id: string, rows: Rows): Thunk<void> {
     if (selectGuest(getState()) === null) return
     dispatch(syncReceipts())
     const current = selectReceipt(getState(), id)
-    const isOpen =
-      current?.outcome === 'unknown' || (current?.outcome === 'sending' && !selectSendingHere(getState()).includes(id))
-    if (current === undefined || !isOpen) return
+    if (current?.outcome !== 'unknown' && !(current && selectIsSentElsewhere(getState(), current))) return
     const now = new Date()
     const change: ReceiptChange = Array.isArray(rows)
       ? reconcile(current, rows, selectReceipts(getState()), now)
@@ -100,7 +99,6 @@ const POLL_MS = 1_000
  */
 export function useReconciliation(receipts: readonly Receipt[]): void {
   const dispatch = useDispatch<Dispatch>()
-  const sendingHere = useSelector(selectSendingHere)
   const checked = useRef(new Set<string>())
 
   useEffect(() => {
@@ -122,7 +120,7 @@ export function useReconciliation(receipts: readonly Receipt[]): void {
   })
   useEffect(() => (canFetchAgain ? onReconnect(() => reconcileAgain(), { polls: true }) : undefined), [canFetchAgain])
 
-  const hasAbandoned = receipts.some(({ id, outcome }) => outcome === 'sending' && !sendingHere.includes(id))
+  const hasAbandoned = useSelector((state: State) => receipts.some((each) => selectIsSentElsewhere(state, each)))
   useEffect(() => {
     if (!hasAbandoned) return undefined
     const timer = setInterval(() => dispatch(syncReceipts()), POLL_MS)

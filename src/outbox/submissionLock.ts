@@ -2,8 +2,7 @@ import { wait } from '#src/lib/timeout.ts'
 import { randomId } from '#src/lib/randomId.ts'
 import { LOCK_PREFIX } from '#src/storage/keys.ts'
 import { persistText, readText, removeText } from '#src/storage/storedText.ts'
-import { submissionBegun, submissionEnded } from '#src/session/session.ts'
-import type { Thunk } from './receiptsSlice.ts'
+import { sendingBegun, sendingEnded, type Thunk } from './receiptsSlice.ts'
 
 const FALLBACK_WAIT_MS = 100
 
@@ -49,20 +48,14 @@ async function takeFallbackLock(name: string): Promise<boolean> {
   return true
 }
 
-/**
- * Runs `submit` under the lock of this name, and counts it as a submission in progress, whose response decides whether the session
- * has ended. Returns `'elsewhere'` when another tab holds the lock.
- */
-export function whileSubmitting<Result>(
-  name: string,
-  submit: () => Promise<Result>,
-): Thunk<Promise<Result | 'elsewhere'>> {
+/** Runs `send` under the lock of this name, and has `id` as being sent by this tab meanwhile. Does nothing when another tab holds the lock. */
+export function sendUnderLock(id: string, name: string, send: () => Promise<void>): Thunk<Promise<void>> {
   return async (dispatch) => {
-    dispatch(submissionBegun())
+    dispatch(sendingBegun(id))
     try {
-      return await withSubmissionLock(name, submit)
+      await withSubmissionLock(name, send)
     } finally {
-      dispatch(submissionEnded())
+      dispatch(sendingEnded(id))
     }
   }
 }

@@ -17,7 +17,7 @@ import type { Receipt } from './receipt.ts'
 import { selectConfirmedIds, selectReconciling, type Dispatch, type State, type Thunk } from './receiptsSlice.ts'
 import { isTooLate, postSubmission } from './postSubmission.ts'
 import { isStored } from './storedReceipts.ts'
-import { whileSubmitting } from './submissionLock.ts'
+import { sendUnderLock } from './submissionLock.ts'
 import { guestScopeOf } from '#src/session/guestScope.ts'
 import type { RequestBody, Content, Kind } from './kinds.ts'
 
@@ -73,7 +73,7 @@ export function submitOnce(submission: NewSubmission, read?: ReadRows): Thunk<Pr
       return 'signed-out'
     }
     const context = { guest, scopeId, read, pressedAt: performance.now() }
-    const sent = dispatch(whileSubmitting(resubmittedId ?? id, () => dispatch(postWithReceipt(submission, context))))
+    const sent = dispatch(sendUnderLock(id, resubmittedId ?? id, () => dispatch(postWithReceipt(submission, context))))
     await Promise.race([
       sent.catch((error: unknown) => dispatch(storeSubmissionError(submission, guest, scopeId, error))),
       wait(MAX_WAIT_MS),

@@ -17,7 +17,8 @@ import { kinds, type RequestBody, type Content, type Kind } from './kinds.ts'
  * call (used by the review prompt).
  * When the browser reports that it is offline, no call is made, nothing is written, and the guest stays on the step: spec 4.8
  * applies to calls that were made. `confirmSubmission` returns whether sending began. `offlinePresses` counts how often it did
- * not, for `NothingSent`.
+ * not, for `NothingSent`. `isSending` is what the step shows, from the press until the guest leaves it: the call may have settled before
+ * (`beforeNavigation`), or be in flight for longer, which the receipts know (`selectSendingHere`).
  */
 export function useConfirmation<K extends Kind>(kind: K) {
   const successPath = kinds[kind].path.success
@@ -27,12 +28,12 @@ export function useConfirmation<K extends Kind>(kind: K) {
   const isLeaving = pendingPath !== undefined && pendingPath !== pathname
   const submitOnce = useSubmitOnce()
   const [newId] = useState(randomId)
-  const [sendingId, setSendingId] = useState<string>()
+  const [pressedId, setPressedId] = useState<string>()
   const [offlinePresses, countOfflinePress] = useOfflinePresses()
   const currentPath = pathname + search
   const storedId = readSubmissionId(state)
   const submissionId = storedId ?? newId
-  const isSending = sendingId === submissionId
+  const isSending = pressedId === submissionId
   const resubmittedId = readResubmittedId(state)
   const isKnown = useReceipt(kind, submissionId) !== undefined
   const resubmittedAs = useReceipt(kind, resubmittedId)?.resubmittedAs
@@ -70,11 +71,11 @@ export function useConfirmation<K extends Kind>(kind: K) {
     body: RequestBody<K>,
     beforeNavigation?: Promise<void>,
   ): Promise<void> {
-    setSendingId(submissionId)
+    setPressedId(submissionId)
     const submission = { id: submissionId, kind, content, body, resubmittedId } as NewSubmission // K ties content and body to kind
     const [result] = await Promise.all([submitOnce(submission), beforeNavigation])
     if (result === 'signed-out') return
-    if (hasLeft.current) setSendingId(undefined)
+    if (hasLeft.current) setPressedId(undefined)
     else void navigate(successPath, { replace: true, state: { submissionId: result.shownReceiptId } })
   }
 

@@ -10,18 +10,12 @@ export interface SessionState {
   readonly user: GuestSession | null
   /** Why the session ended without Log Out. */
   readonly notice: 'session-ended-by-hotel' | null
-  /** The number of submissions in progress. */
-  readonly submitting: number
 }
 
-const signedOut: SessionState = { isAuthenticated: false, user: null, notice: null, submitting: 0 }
+const signedOut: SessionState = { isAuthenticated: false, user: null, notice: null }
 
-/** Submissions in progress survive signing in and out. */
-const signIn = ({ submitting }: SessionState, { payload }: PayloadAction<GuestSession>): SessionState => ({
-  ...restoredSession(payload),
-  submitting,
-})
-const signOut = ({ submitting }: SessionState): SessionState => ({ ...signedOut, submitting })
+const signIn = (_state: SessionState, { payload }: PayloadAction<GuestSession>) => restoredSession(payload)
+const signOut = () => signedOut
 
 const slice = createSlice({
   name: 'session',
@@ -33,15 +27,10 @@ const slice = createSlice({
     loggedOut: signOut,
     /**
      * The hotel ended the session: it refused a call with 401 or 403, here or in another tab. A late response to an older
-     * token does not end a newer session, and a refused query does not end one during a submission: the response to the
-     * submission decides.
+     * token does not end a newer session.
      */
-    sessionEndedByHotel: (state, { payload }: PayloadAction<{ sessionId: string; isQuery?: boolean }>): SessionState =>
-      state.user?.sessionId !== payload.sessionId || (payload.isQuery === true && state.submitting > 0)
-        ? state
-        : { ...signOut(state), notice: 'session-ended-by-hotel' },
-    submissionBegun: (state): SessionState => ({ ...state, submitting: state.submitting + 1 }),
-    submissionEnded: (state): SessionState => ({ ...state, submitting: state.submitting - 1 }),
+    sessionEndedByHotel: (state, { payload }: PayloadAction<{ sessionId: string }>): SessionState =>
+      state.user?.sessionId === payload.sessionId ? { ...signedOut, notice: 'session-ended-by-hotel' } : state,
     /** Another tab signed a guest in. */
     signedInElsewhere: signIn,
     /** The guest chose Log Out in another tab. */
@@ -55,16 +44,8 @@ const slice = createSlice({
   },
 })
 
-export const {
-  signedIn,
-  signedInElsewhere,
-  loggedOut,
-  sessionEndedByHotel,
-  loggedOutElsewhere,
-  noticeDismissed,
-  submissionBegun,
-  submissionEnded,
-} = slice.actions
+export const { signedIn, signedInElsewhere, loggedOut, sessionEndedByHotel, loggedOutElsewhere, noticeDismissed } =
+  slice.actions
 export const { selectGuest, selectIsAuthenticated, selectNotice } = slice.selectors
 export const sessionReducer = slice.reducer
 

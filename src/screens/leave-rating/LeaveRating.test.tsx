@@ -7,8 +7,8 @@ import { API, renderScreen, type Given } from '#tests/support/page/renderScreen.
 import { LeaveRating } from './LeaveRating.tsx'
 import { RatingSuccess } from './RatingSuccess.tsx'
 import { mockHotel } from '#tests/support/page/mockHotel.ts'
-import type { Outcome } from '#src/outbox/receipt.ts'
-import { receiptSettled, receiptWritten } from '#src/outbox/receiptsSlice.ts'
+import type { Outcome, Receipt } from '#src/outbox/receipt.ts'
+import { receiptWritten, sendingBegun } from '#src/outbox/receiptsSlice.ts'
 
 const hotel = mockHotel()
 let sent: unknown[] = []
@@ -185,11 +185,18 @@ describe('the success page of a rating', () => {
     expect(router.location.pathname).toBe('/leave-rating/success')
   })
 
-  function openWith(outcome: Outcome) {
-    const opened = openSuccess({ submissionId: 'r1' })
+  function rating(outcome: Outcome): Receipt {
     const content = { ratingValue: 2.5, internalMessage: 'Cold room', publicMessage: '' }
     const who = { personId: 7, roomNumber: '305', createdAt: '2026-03-05T10:30:00Z' }
-    act(() => void opened.store.dispatch(receiptWritten({ id: 'r1', kind: 'rating', content, outcome, ...who })))
+    return { id: 'r1', kind: 'rating', content, outcome, ...who }
+  }
+
+  function openWith(outcome: Outcome) {
+    const opened = openSuccess({ submissionId: 'r1' })
+    act(() => {
+      if (outcome === 'sending') opened.store.dispatch(sendingBegun('r1'))
+      opened.store.dispatch(receiptWritten(rating(outcome)))
+    })
     return opened
   }
 
@@ -201,7 +208,7 @@ describe('the success page of a rating', () => {
       expect(screen.getByText(/^We will take you to the home page once/)).toBeVisible()
       await pass(30)
       expect(router.location.pathname).toBe('/leave-rating/success')
-      act(() => void store.dispatch(receiptSettled({ id: 'r1', outcome })))
+      act(() => void store.dispatch(receiptWritten(rating(outcome))))
       expect(screen.getByRole('timer')).toHaveTextContent('You will be redirected in 10 s')
       await pass(9)
       expect(screen.getByRole('timer')).toHaveTextContent('You will be redirected in 1 s')
