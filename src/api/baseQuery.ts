@@ -1,4 +1,10 @@
-import { fetchBaseQuery, type BaseQueryFn, type FetchArgs, type FetchBaseQueryError } from '@reduxjs/toolkit/query'
+import {
+  fetchBaseQuery,
+  type BaseQueryApi,
+  type BaseQueryFn,
+  type FetchArgs,
+  type FetchBaseQueryError,
+} from '@reduxjs/toolkit/query'
 import { selectApiBase, type WithConfig } from '#src/config/configSlice.ts'
 import { takePrefetchedResponse } from '#src/config/prefetch.ts'
 import { withBody, withTimeout } from '#src/lib/timeout.ts'
@@ -62,6 +68,12 @@ function fieldOf(body: unknown): { field?: string } {
   return typeof field === 'string' ? { field } : {}
 }
 
+/** Whether a call was refused. A refused query during a submission does not count: the response to the submission decides. */
+function endsSession({ status }: CallError, { type, getState }: BaseQueryApi): boolean {
+  const isRefused = status === 401 || status === 403
+  return isRefused && (type === 'mutation' || (getState() as ApiState).receipts.sendingHere.length === 0)
+}
+
 /**
  * Base query of every call (spec 7): API base from the configuration, bearer token on protected calls, no cookies, a 15 s
  * timeout, one error shape. A 401 or 403 on any call but login signs out the guest who was signed in when the call left (spec 4.3).
@@ -96,10 +108,6 @@ export const baseQuery: BaseQueryFn<FetchArgs, unknown, CallError, CallOptions |
   const result = await withTimeout(TIMEOUT_MS, answer).catch(timedOut)
   if (result.error === undefined) return { data: result.data, meta: metaOf(request.url, result) }
   const error = toCallError(result.error)
-  if (guest !== null && (error.status === 401 || error.status === 403)) {
-    // During a submission a refused query does not end the session: the response to the submission decides.
-    const isDecidedElsewhere = api.type === 'query' && (api.getState() as ApiState).receipts.sendingHere.length > 0
-    if (!isDecidedElsewhere) api.dispatch(sessionEndedByHotel({ sessionId: guest.sessionId }))
-  }
+  if (guest !== null && endsSession(error, api)) api.dispatch(sessionEndedByHotel({ sessionId: guest.sessionId }))
   return { error }
 }
