@@ -1,3 +1,4 @@
+import type { Reservation } from '#src/schemas/reservations.ts'
 import { receivedWhen } from './hotelClock.ts'
 
 /** The table that a guest asked for; `date` is `yyyy-MM-dd`, `time` free text. */
@@ -29,16 +30,11 @@ export function clockTime(text: string | undefined): string | undefined {
   return hour === undefined || minute === undefined ? undefined : `${hour.padStart(2, '0')}:${minute}`
 }
 
-interface ListedTable {
-  readonly reservationDate?: string | undefined
-  readonly reservationTime?: string | undefined
-}
-
 /**
  * Whether the hotel lists another day or time than the guest asked for: neither is sent (spec 3.14). What the hotel leaves out does not
  * differ.
  */
-export function isChangedByHotel(asked: AskedTable, listed: ListedTable, timeZone: string): boolean {
+export function isChangedByHotel(asked: AskedTable, listed: Omit<Reservation, 'id'>, timeZone: string): boolean {
   const { reservationDate, reservationTime } = listed
   const isOtherDay = Boolean(reservationDate) && receivedWhen(reservationDate, timeZone)?.day !== asked.date
   return isOtherDay || (Boolean(reservationTime) && sameForm(reservationTime) !== sameForm(asked.time))

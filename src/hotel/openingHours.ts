@@ -27,35 +27,24 @@ export const openingHours = {
 /** A place of the hotel with opening hours. */
 export type OpeningPlace = keyof typeof openingHours
 
-interface LastSeating {
-  readonly at: string
-  readonly over: boolean
-}
-
-/** Whether a place is open, and until or from what time in the hotel's time zone. */
-type OpeningState =
-  | { readonly open: true; readonly until: string; readonly lastSeating?: LastSeating }
-  | { readonly open: false; readonly opensAt: string; readonly tomorrow: boolean }
-
 /**
- * Whether a place is open. Opening hours are compared with local time only: on the nights of a daylight-saving change a
- * place is open an hour less or more, but at the same local times.
+ * Whether a place is open, and until or from what time. Opening hours are compared with local time only: on the nights of a daylight-saving
+ * change a place is open an hour less or more, but at the same local times.
  */
-export function openingStateAt(hours: readonly [Hours, ...Hours[]], now: Date, timeZone: string): OpeningState {
+export function openingStateAt(hours: readonly [Hours, ...Hours[]], now: Date, timeZone: string) {
   const time = formatTime(now, timeZone)
   const current = hours.find((each) => isWithin(each, time))
-  if (current) return { open: true, until: current.to, ...seating(current, time) }
-  const later = hours.find(({ from }) => from > time)
-  return { open: false, opensAt: (later ?? hours[0]).from, tomorrow: later === undefined }
+  if (current === undefined) {
+    const later = hours.find(({ from }) => from > time)
+    return { open: false, opensAt: (later ?? hours[0]).from, tomorrow: later === undefined } as const
+  }
+  const { from, to: until, lastSeating: at } = current
+  const lastSeating = at === undefined ? undefined : { at, over: !isWithin({ from, to: at }, time) }
+  return { open: true, until, lastSeating } as const
 }
 
 /** Whether a time, `HH:mm`, lies within a period. */
 export function isWithin({ from, to }: Hours, time: string): boolean {
   // Such texts sort in order of time.
   return to > from ? time >= from && time < to : time >= from || time < to
-}
-
-function seating({ from, lastSeating }: Hours, time: string) {
-  if (lastSeating === undefined) return {}
-  return { lastSeating: { at: lastSeating, over: !isWithin({ from, to: lastSeating }, time) } }
 }

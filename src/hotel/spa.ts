@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import * as v from 'valibot'
 import { useConfig } from '#src/config/useConfig.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
 import { locales, type Language } from '#src/lib/languages.ts'
@@ -10,42 +11,23 @@ import { useHotelDay } from './useHotelClock.ts'
 import { useFormatPrice } from './useFormatPrice.ts'
 import type { Fact } from '#src/ui/records/Facts.tsx'
 
-/** A length of a massage and its price in leva. */
-interface MassageOption {
-  readonly minutes: number
-  readonly leva: number
-}
-
-/** A massage of the spa (spec 3.20). Its name and description are translations under its id. */
-export interface Massage {
-  readonly id: 'classical' | 'antiCellulite' | 'deepRelieve' | 'hotStone'
-  readonly options: readonly MassageOption[]
+/** A massage (spec 3.20), with its prices in leva by its length in minutes. Its name and description are translations under its id. */
+const massage = <Id extends string>(id: Id, drawing: string, leva: Readonly<Record<number, number>>) => ({
+  id,
+  options: Object.entries(leva).map(([minutes, price]) => ({ minutes: Number(minutes), leva: price })),
   /** URL of the app's own drawing, 480 by 270. */
-  readonly image: string
-}
+  image: `${pictureFolder}massage-${drawing}.svg`,
+})
 
 /** The four massages, hard-coded as in the spec. */
-export const massages: readonly Massage[] = [
-  {
-    id: 'classical',
-    options: [
-      { minutes: 20, leva: 50 },
-      { minutes: 40, leva: 70 },
-      { minutes: 60, leva: 80 },
-    ],
-    image: `${pictureFolder}massage-classical.svg`,
-  },
-  { id: 'antiCellulite', options: [{ minutes: 40, leva: 60 }], image: `${pictureFolder}massage-anti-cellulite.svg` },
-  { id: 'deepRelieve', options: [{ minutes: 60, leva: 85 }], image: `${pictureFolder}massage-deep-relieve.svg` },
-  {
-    id: 'hotStone',
-    options: [
-      { minutes: 30, leva: 55 },
-      { minutes: 60, leva: 90 },
-    ],
-    image: `${pictureFolder}massage-hot-stone.svg`,
-  },
+export const massages = [
+  massage('classical', 'classical', { 20: 50, 40: 70, 60: 80 }),
+  massage('antiCellulite', 'anti-cellulite', { 40: 60 }),
+  massage('deepRelieve', 'deep-relieve', { 60: 85 }),
+  massage('hotStone', 'hot-stone', { 30: 55, 60: 90 }),
 ]
+export type Massage = (typeof massages)[number]
+type MassageOption = Massage['options'][number]
 
 /** The offered times, with the exact wording of the spec. */
 export const spaTimes = ['10:00AM', '11:00AM', '16:00PM', '17:00PM'] as const
@@ -55,21 +37,14 @@ const daysOfTheSpec = ['2000-02-07', '2000-02-08', '2000-02-09', '2000-02-10']
 const A_MONDAY = '2000-02-07'
 const A_DAY_MS = 24 * 60 * 60 * 1000
 
-/** A date of the spa: weekday and day in the guest's language. */
-interface SpaDate {
-  readonly id: string
-  readonly weekday: string
-  readonly day: string
-}
-
-/** The date of a `yyyy-MM-dd` day, which may have passed. */
-export function spaDate(day: string, language: Language): SpaDate {
+/** A day of the spa, which may have passed, with its weekday in the guest's language. */
+export function spaDate(id: string, language: Language) {
   const format = (of: string, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locales[language], { ...options, timeZone: 'UTC' }).format(startOf(of))
   return {
-    id: day,
-    weekday: format(daysOfTheSpec.includes(day) ? A_MONDAY : day, { weekday: 'long' }),
-    day: format(day, { day: 'numeric', month: 'long' }),
+    id,
+    weekday: format(daysOfTheSpec.includes(id) ? A_MONDAY : id, { weekday: 'long' }),
+    day: format(id, { day: 'numeric', month: 'long' }),
   }
 }
 
@@ -80,7 +55,7 @@ export function spaDays(spaDates: 'rolling' | 'fixed', today: string): readonly 
 }
 
 /** The offered dates in the guest's language. */
-export function useSpaDates(): readonly SpaDate[] {
+export function useSpaDates() {
   const { spaDates } = useConfig()
   const [language] = useLanguage()
   return spaDays(spaDates, useHotelDay()).map((day) => spaDate(day, language))
@@ -104,13 +79,13 @@ export function useSpaTexts() {
   }
 }
 
-/** What a guest has chosen of a massage session so far. */
-export interface SpaChoice {
-  readonly massageId?: string | undefined
-  readonly minutes?: number | undefined
-  readonly dateId?: string | undefined
-  readonly time?: string | undefined
-}
+/** A massage session. */
+export const spaSession = v.object({ massageId: v.string(), minutes: v.number(), dateId: v.string(), time: v.string() })
+export type SpaSession = v.InferOutput<typeof spaSession>
+
+/** What a guest has chosen of one so far. */
+export const spaChoice = v.partial(spaSession)
+export type SpaChoice = v.InferOutput<typeof spaChoice>
 
 /**
  * Returns a function that gives the details of a massage session: massage, length, date, time and price. `undefined` while a part
@@ -121,13 +96,13 @@ export function useSpaFacts(): (choice: SpaChoice) => readonly Fact[] | undefine
   const texts = useSpaTexts()
   const [language] = useLanguage()
   return ({ massageId, minutes, dateId, time }) => {
-    const massage = massages.find(({ id }) => id === massageId)
-    const option = massage?.options.find((each) => each.minutes === minutes)
-    if (massage === undefined || option === undefined || dateId === undefined || time === undefined) return undefined
+    const chosen = massages.find(({ id }) => id === massageId)
+    const option = chosen?.options.find((each) => each.minutes === minutes)
+    if (chosen === undefined || option === undefined || dateId === undefined || time === undefined) return undefined
     if (!isDay(dateId)) return undefined
     const { weekday, day } = spaDate(dateId, language)
     return [
-      { label: t('massage'), value: texts.name(massage) },
+      { label: t('massage'), value: texts.name(chosen) },
       { label: t('option'), value: texts.minutes(option) },
       { label: t('date'), value: capitalised([weekday, day].join(language === 'en' ? ' ' : ', '), language) },
       { label: t('time'), value: texts.time(time) },

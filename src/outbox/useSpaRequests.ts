@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { useMemo, useSyncExternalStore } from 'react'
 import { useSelector } from 'react-redux'
+import { spaSession, type SpaSession } from '#src/hotel/spa.ts'
 import { randomId } from '#src/lib/randomId.ts'
 import { selectGuest } from '#src/session/session.ts'
 import { SPA_PREFIX } from '#src/storage/keys.ts'
@@ -8,14 +9,8 @@ import { storedChoice } from '#src/storage/storedChoice.ts'
 import { guestScopeOf } from '#src/session/guestScope.ts'
 
 /** A massage that a guest asked for; only this device has it, since the spa center makes no call (spec 2.79). */
-export const spaRequest = v.object({
-  id: v.string(),
-  massageId: v.string(),
-  minutes: v.number(),
-  dateId: v.string(),
-  time: v.string(),
-})
-export type SpaRequest = Readonly<v.InferOutput<typeof spaRequest>>
+export const spaRequest = v.object({ id: v.string(), ...spaSession.entries })
+type SpaRequest = v.InferOutput<typeof spaRequest>
 
 /** The requests in a stored value; damaged ones are skipped. */
 export function parseSpaRequests(stored: unknown): readonly SpaRequest[] {
@@ -36,7 +31,7 @@ export function useSpaRequests() {
   const requests = useSyncExternalStore(stored.subscribe, stored.read)
   return {
     requests,
-    keep(request: Omit<SpaRequest, 'id'>): void {
+    keep(request: SpaSession): void {
       if (personId === undefined || guestScopeOf(personId) === undefined) return
       stored.write([...stored.read(), { ...request, id: randomId() }])
     },

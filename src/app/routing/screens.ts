@@ -16,8 +16,7 @@ const files = {
   finalizeOrder: async () => (await import('#src/screens/room-service/FinalizeOrder.tsx')).FinalizeOrder,
   orderSuccess: async () => (await import('#src/screens/room-service/OrderSuccess.tsx')).OrderSuccess,
   reserveTable: async () => (await import('#src/screens/reserve-table/ReserveTable.tsx')).ReserveTable,
-  reservationSuccess: async () =>
-    (await import('#src/screens/reserve-table/ReservationSuccess.tsx')).ReservationSuccess,
+  reservationSuccess: async () => (await import('#src/screens/reserve-table/ReserveTable.tsx')).ReservationSuccess,
   spaCenter: async () => (await import('#src/screens/spa-center/SpaCenter.tsx')).SpaCenter,
   myReservations: async () => (await import('#src/screens/my-reservations/MyReservations.tsx')).MyReservations,
   myOrders: async () => (await import('#src/screens/my-orders/MyOrders.tsx')).MyOrders,

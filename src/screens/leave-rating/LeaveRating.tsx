@@ -14,17 +14,7 @@ import { Stars } from '#src/ui/forms/Stars.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { ScreenLayout } from '#src/ui/layout/ScreenLayout.tsx'
 import styles from './LeaveRating.module.css'
-import {
-  asksForReview,
-  bodyOf,
-  emptyRating,
-  hintOf,
-  mayBePublic,
-  ratingDraft,
-  withStars,
-  wordOf,
-  type RatingDraft,
-} from './rating.ts'
+import { emptyRating, hintOf, mayBePublic, ratingDraft, withStars, wordOf, type RatingDraft } from './rating.ts'
 import { ReviewPrompt } from './ReviewPrompt.tsx'
 
 /**
@@ -44,9 +34,10 @@ export function LeaveRating() {
   if (wasSent) return null
 
   function send(rating: RatingDraft) {
-    const body = bodyOf(rating)
-    if (body === undefined) return
-    const asks = asksForReview(body.ratingValue)
+    const { ratingValue } = rating
+    if (ratingValue === undefined) return
+    const body = { ...rating, ratingValue }
+    const asks = ratingValue > 4
     const promptClosed = asks ? new Promise<void>((resolve) => (closePrompt.current = resolve)) : undefined
     setAsking(confirmSubmission(body, body, promptClosed) && asks)
   }

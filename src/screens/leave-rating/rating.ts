@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { ratingBody, type RatingBody } from '#src/schemas/ratings.ts'
+import { ratingBody } from '#src/schemas/ratings.ts'
 
 /** The values of the form; unlike in the request body, the value may be missing. */
 export const ratingDraft = v.object({
@@ -15,19 +15,9 @@ export function mayBePublic(value: number | undefined): boolean {
   return value !== undefined && value > 3
 }
 
-/** Above 4 the guest is asked for a public review (spec 2.58, 9.13). */
-export function asksForReview(value: number): boolean {
-  return value > 4
-}
-
 /** The draft with this value. At 3 or lower the public message is cleared immediately (spec 4.10). */
 export function withStars(draft: RatingDraft, ratingValue: number | undefined): RatingDraft {
   return { ...draft, ratingValue, publicMessage: mayBePublic(ratingValue) ? draft.publicMessage : '' }
-}
-
-/** The request body (spec 3.19), or `undefined` until a value is chosen. */
-export function bodyOf({ ratingValue, ...messages }: RatingDraft): RatingBody | undefined {
-  return ratingValue === undefined ? undefined : { ...messages, ratingValue }
 }
 
 /** The whole-star rating whose word is shown; half stars round up. */

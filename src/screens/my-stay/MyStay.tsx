@@ -1,17 +1,19 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { useSpaFacts } from '#src/hotel/spa.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
 import { listOf } from '#src/lib/languages.ts'
 import { paths } from '#src/navigation/paths.ts'
 import { RefreshLists, useHotelLists, type ListOfKind } from '#src/outbox/HotelList.tsx'
 import { UnconfirmedReceipts } from '#src/outbox/UnconfirmedReceipts.tsx'
+import { useSpaRequests } from '#src/outbox/useSpaRequests.ts'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
 import { EmptyState, Skeleton } from '#src/ui/feedback/QueryView.tsx'
 import { Button, ButtonRow, buttonClass } from '#src/ui/forms/Button.tsx'
 import { ScreenLayout } from '#src/ui/layout/ScreenLayout.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
-import { LocalSpaRequests, useLocalSpaRecords } from './LocalSpaRequests.tsx'
+import { RecordCard, RecordList } from '#src/ui/records/RecordCard.tsx'
 import { Timeline } from './Timeline.tsx'
 import { useEntries } from './useEntries.ts'
 
@@ -25,7 +27,7 @@ export function MyStay() {
   const { t } = useTranslation(['myStay', 'common'])
   const lists = useHotelLists()
   const entries = useEntries(lists)
-  const spa = useLocalSpaRecords()
+  const spa = useLocalSpaRequests()
   const frame = useRef<HTMLDivElement>(null)
   // The button is about to unmount; move the focus to the content that replaces it.
   const keepFocus = () => frame.current?.focus()
@@ -39,9 +41,9 @@ export function MyStay() {
     <ScreenLayout title={t('myStay:title')} lead={t('myStay:lead')} wide>
       <RefreshLists lists={lists} />
       <UnconfirmedReceipts />
-      {spa.records.length > 0 && <LocalSpaRequests records={spa.records} onRemove={removeSpa} />}
+      {spa.requests.length > 0 && <LocalSpaRequests requests={spa.requests} onRemove={removeSpa} />}
       <Stack gap={6} ref={frame} tabIndex={-1} aria-busy={lists.some(({ query }) => query.isFetching)}>
-        <FailedLists lists={failed.filter((list) => !hasRows(list))} onRetry={keepFocus} />
+        <FailedLists lists={failed.filter((list) => !hasRows(list))} isOld={false} onRetry={keepFocus} />
         <FailedLists lists={failed.filter(hasRows)} isOld onRetry={keepFocus} />
         {lists.some((list) => !hasRows(list) && list.query.isFetching) && (
           <>
@@ -52,21 +54,60 @@ export function MyStay() {
           </>
         )}
         {!isWaiting && entries.length > 0 && <Timeline entries={entries} />}
-        {entries.length + spa.records.length === 0 && lists.every(hasRows) && <NothingYet />}
+        {entries.length + spa.requests.length === 0 && lists.every(hasRows) && <NothingYet />}
       </Stack>
     </ScreenLayout>
+  )
+}
+
+/** The massages that the guest asked for on this device, newest first, without those that the spa does not have. */
+function useLocalSpaRequests() {
+  const { requests, remove } = useSpaRequests()
+  const factsOf = useSpaFacts()
+  const known = requests.flatMap(({ id, ...choice }) => {
+    const [name, ...facts] = factsOf(choice) ?? []
+    return name === undefined ? [] : [{ id, title: name.value, facts }]
+  })
+  return { requests: known.reverse(), remove }
+}
+
+interface LocalSpaRequestsProps {
+  readonly requests: ReturnType<typeof useLocalSpaRequests>['requests']
+  readonly onRemove: (id: string) => void
+}
+
+/** The massages that the guest asked for, which only this device has (spec 2.79). */
+function LocalSpaRequests({ requests, onRemove }: LocalSpaRequestsProps) {
+  const { t } = useTranslation('myStay')
+  return (
+    <Stack as="section" aria-labelledby="local-spa-requests">
+      <h2 id="local-spa-requests">{t('onlyHere.title')}</h2>
+      <p>{t('onlyHere.text')}</p>
+      <RecordList>
+        {requests.map(({ id, title, facts }) => (
+          <RecordCard key={id} heading="h3" kind={t('onlyHere.kind')} title={title} facts={facts}>
+            <div>
+              <Button variant="quiet" onClick={() => onRemove(id)}>
+                <span>{t('onlyHere.remove')}</span>
+                <span className="visually-hidden">{`: ${title}`}</span>
+              </Button>
+            </div>
+          </RecordCard>
+        ))}
+      </RecordList>
+    </Stack>
   )
 }
 
 interface FailedListsProps {
   readonly lists: readonly ListOfKind[]
   /** Their rows from an earlier load are shown, so nothing is missing. */
-  readonly isOld?: boolean
+  readonly isOld: boolean
   readonly onRetry: () => void
 }
 
 /** Names the lists that failed to load, explains the effect on the page, and offers a retry. */
-function FailedLists({ lists, isOld = false, onRetry }: FailedListsProps) {
+function FailedLists({ lists, isOld, onRetry }: FailedListsProps) {
   const { t } = useTranslation(['myStay', 'common'])
   const [language] = useLanguage()
   if (lists.length === 0) return null

@@ -1,16 +1,23 @@
+import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import * as v from 'valibot'
+import { useConfig } from '#src/config/useConfig.ts'
 import { offeredDays } from '#src/hotel/reservationDays.ts'
 import { useHotelDay } from '#src/hotel/useHotelClock.ts'
 import { paths } from '#src/navigation/paths.ts'
+import type { ReceiptOf } from '#src/outbox/receipt.ts'
 import { useReceipt } from '#src/outbox/receiptsSlice.ts'
+import { ListLink } from '#src/outbox/SubmissionForm.tsx'
+import { SuccessPage } from '#src/outbox/SuccessPage.tsx'
 import { isMarkedSent, readResubmittedId, readSubmissionId } from '#src/outbox/useConfirmation.ts'
 import { useDraft } from '#src/outbox/useDraft.ts'
 import type { GuestSession } from '#src/schemas/session.ts'
 import { selectGuest } from '#src/session/session.ts'
+import { Notice } from '#src/ui/feedback/Notice.tsx'
 import { useFocusReset } from '#src/ui/layout/focus.ts'
 import { freshDraft, missingFrom, reservationDraft, tidy } from './reservation.ts'
+import { ReservationFacts } from './ReservationFacts.tsx'
 import { ReservationForm } from './ReservationForm.tsx'
 import { ReservationReview } from './ReservationReview.tsx'
 
@@ -51,4 +58,25 @@ function Step({ guest, isConfirming }: { readonly guest: GuestSession; readonly 
   }
 
   return <ReservationForm {...{ draft, guest, days, missing }} onChange={setDraft} onNext={next} onCancel={discard} />
+}
+
+/**
+ * The success page of every reservation: its outcome, its content, and what the guest must still confirm (spec 2.65, 4.8).
+ */
+export function ReservationSuccess() {
+  const link = <ListLink list="myReservations" variant="primary" />
+  return <SuccessPage kind="reservation" details={sentReservation} link={link} />
+}
+
+const sentReservation = ({ content, outcome, roomNumber }: ReceiptOf<'reservation'>) => (
+  <>
+    <ReservationFacts details={{ ...content, room: roomNumber }} />
+    {outcome !== 'not-accepted' && <StillToConfirm />}
+  </>
+)
+
+function StillToConfirm() {
+  const { t } = useTranslation('reserveTable')
+  const { reservationDetailsInMessage } = useConfig()
+  return <Notice tone="info">{reservationDetailsInMessage ? t('sent.confirm') : t('success.confirm')}</Notice>
 }

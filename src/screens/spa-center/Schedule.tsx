@@ -1,9 +1,8 @@
 import { useId, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { spaTimes, useSpaDates, useSpaTexts, type Massage, type SpaChoice } from '#src/hotel/spa.ts'
+import { spaTimes, useSpaDates, useSpaTexts, type Massage, type SpaChoice, type SpaSession } from '#src/hotel/spa.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
 import { listOf } from '#src/lib/languages.ts'
-import type { SpaRequest } from '#src/outbox/useSpaRequests.ts'
 import { Button } from '#src/ui/forms/Button.tsx'
 import { RequiredMark } from '#src/ui/forms/Field.tsx'
 import { RadioGroup } from '#src/ui/forms/RadioGroup.tsx'
@@ -17,7 +16,7 @@ interface ScheduleProps {
   readonly choice: SpaChoice
   readonly onChange: (choice: SpaChoice) => void
   readonly onBack: () => void
-  readonly onSend: (request: Omit<SpaRequest, 'id'>) => void
+  readonly onSend: (request: SpaSession) => void
 }
 
 /** SCHEDULE: length, date and time; Send request is disabled until all three are chosen (spec 2.62, 5.9). */

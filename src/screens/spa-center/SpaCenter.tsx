@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import * as v from 'valibot'
-import { massages, spaTimes, useSpaDates, useSpaFacts } from '#src/hotel/spa.ts'
+import { massages, spaChoice, spaTimes, useSpaDates, useSpaFacts } from '#src/hotel/spa.ts'
 import { useSpaRequests } from '#src/outbox/useSpaRequests.ts'
 import { useFocusReset } from '#src/ui/layout/focus.ts'
 import { MassageList } from './MassageList.tsx'
@@ -11,12 +11,7 @@ import { Schedule } from './Schedule.tsx'
 /** One of four views, and the choice so far by id; `minutes` is the length (spec 2.60). */
 const spaState = v.object({
   view: v.picklist(['LIST', 'SCHEDULE', 'REQUEST_SENT', 'REQUEST_APPROVED']),
-  choice: v.object({
-    massageId: v.optional(v.string()),
-    minutes: v.optional(v.number()),
-    dateId: v.optional(v.string()),
-    time: v.optional(v.string()),
-  }),
+  choice: spaChoice,
 })
 type SpaState = v.InferOutput<typeof spaState>
 
