@@ -194,7 +194,7 @@ describe('the source maps', () => {
   })
 
   it.each([
-    ['index', 'Failed to load ', 'src/app/errors/ConfigErrorScreen.tsx:'],
+    ['index', 'Failed to load ', 'src/app/start/ConfigGate.tsx:'],
     ['react', 'Minified React', 'node_modules/react-dom/'],
   ])('lead from a position in the chunk "%s" to its source', async (chunk, text, source) => {
     const read = (name: string) => readFileSync(path.join(root, 'dist/assets', name), 'utf8').split('\n')

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { selectConfigState } from '#src/config/configSlice.ts'
@@ -6,13 +6,12 @@ import { selectSendingHere } from '#src/outbox/receiptsSlice.ts'
 import { selectNotice } from '#src/session/session.ts'
 import { Button } from '#src/ui/forms/Button.tsx'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
-import { configErrorText } from '#src/app/errors/ConfigErrorScreen.tsx'
 import { overlayComponent } from '#src/app/start/backgroundLoading.ts'
-import { useRetryConfig } from '#src/app/start/ConfigGate.tsx'
+import { configErrorText, useRetryConfig } from '#src/app/start/ConfigGate.tsx'
 import type { OutcomeBannersProps } from './OutcomeBanners.tsx'
 
-const OutcomeBanners = overlayComponent('OutcomeBanners') // Without it, outcomes still show in the lists.
-const SignedOutBanner = overlayComponent('SignedOutBanner')
+const OutcomeBanners = overlayComponent((file) => file.OutcomeBanners) // Without it, outcomes still show in the lists.
+const SignedOutBanner = overlayComponent((file) => file.SignedOutBanner)
 
 interface Props extends Pick<OutcomeBannersProps, 'onMark'> {
   /** Whether the rest of the app has loaded. */
@@ -21,38 +20,17 @@ interface Props extends Pick<OutcomeBannersProps, 'onMark'> {
 
 /** The app's own notices, shown above every screen. */
 export function Banners({ isLoaded, onMark }: Props) {
-  return (
-    <>
-      <SessionBanner />
-      <NewsBanners isLoaded={isLoaded} onMark={onMark} />
-      <ConfigBanner />
-    </>
-  )
-}
-
-/** What has happened meanwhile. Loads the component with the first submission, if that comes before the rest of the app. */
-function NewsBanners({ isLoaded, onMark }: Props) {
+  const hasEnded = useSelector(selectNotice) !== null
   const sendingHere = useSelector(selectSendingHere)
+  // What has happened meanwhile is followed from the first submission on, if that comes before the rest of the app.
   const [first, setFirst] = useState<readonly string[]>([])
   if (first.length === 0 && sendingHere.length > 0) setFirst(sendingHere)
   return (
-    (isLoaded || first.length > 0) && (
-      <Suspense fallback={null}>
-        <OutcomeBanners first={first} onMark={onMark} />
-      </Suspense>
-    )
-  )
-}
-
-/** Shown when the hotel ended the session. */
-function SessionBanner() {
-  const notice = useSelector(selectNotice)
-  return (
-    notice !== null && (
-      <Suspense fallback={null}>
-        <SignedOutBanner />
-      </Suspense>
-    )
+    <>
+      {hasEnded && <SignedOutBanner />}
+      {(isLoaded || first.length > 0) && <OutcomeBanners first={first} onMark={onMark} />}
+      <ConfigBanner />
+    </>
   )
 }
 

@@ -1,5 +1,4 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import { useHiddenPhotos } from '#src/ui/photos.tsx'
@@ -7,11 +6,12 @@ import { overlayComponent } from '#src/app/start/backgroundLoading.ts'
 import styles from './Breadcrumbs.module.css'
 import { crumbsOf } from '#src/navigation/paths.ts'
 
-const ShowPhotos = overlayComponent('ShowPhotos')
+const ShowPhotos = overlayComponent((file) => file.ShowPhotos)
 
 /** The path from Home to the open page, in one line. The last crumb is not a link (spec 2.6). On home only screen readers find it. */
 export function Breadcrumbs() {
   const { t } = useTranslation('frame')
+  const [arePhotosHidden] = useHiddenPhotos()
   const crumbs = crumbsOf(useLocation().pathname)
   return (
     <div className={styles.breadcrumbs}>
@@ -31,19 +31,8 @@ export function Breadcrumbs() {
           ))}
         </ol>
       </nav>
-      <HiddenPhotos />
+      {/* In this row, so that the button causes no layout shift. */}
+      {arePhotosHidden && <ShowPhotos />}
     </div>
-  )
-}
-
-/** While the guest saves data, photos load on demand. The button is in the row of the breadcrumbs, so that it causes no layout shift. */
-function HiddenPhotos() {
-  const [areHidden] = useHiddenPhotos()
-  return (
-    areHidden && (
-      <Suspense fallback={null}>
-        <ShowPhotos />
-      </Suspense>
-    )
   )
 }

@@ -2,6 +2,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { Link } from 'react-router-dom'
+import { useHotelName } from '#src/hotel/useConfiguredName.ts'
 import { useConfig } from '#src/config/useConfig.ts'
 import { clockAhead, onClockMoved } from '#src/lib/time.ts'
 import { paths } from '#src/navigation/paths.ts'
@@ -9,7 +10,6 @@ import { partOfDay } from '#src/screens/home/partOfDay.ts'
 import { useHomeExtras } from '#src/screens/home/useHomeExtras.ts'
 import { selectGuest } from '#src/session/session.ts'
 import styles from './HomeHeader.module.css'
-import { useHotelName } from './useHotelName.ts'
 
 /** The beginning of home: the hotel's picture and logo, its name, the welcome line, and the stay or a link to sign in (spec 2.9, 2.70). */
 export function HomeHeader() {

@@ -1,17 +1,19 @@
-import { useEffect } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
+import { newVersion, openNewVersion } from '#src/app/start/serviceWorker.ts'
+import { useIsNavigationPending } from '#src/navigation/navigation.ts'
 import { paths } from '#src/navigation/paths.ts'
 import { selectCart } from '#src/cart/cartSlice.ts'
-import { outcomeTones } from '#src/outbox/receipt.ts'
+import { outcomeTones, type Receipt } from '#src/outbox/receipt.ts'
+import { selectReceipts, selectSendingHere } from '#src/outbox/receiptsSlice.ts'
+import { readSubmissionId } from '#src/outbox/useConfirmation.ts'
 import { Button, buttonClass } from '#src/ui/forms/Button.tsx'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
 import { kinds } from '#src/outbox/kinds.ts'
 import type { Marks } from './MainLinks.tsx'
 import { useStatusNews } from './useStatusNews.ts'
-import { useUnseenOutcomes } from './useUnseenOutcomes.ts'
-import { VersionBanner } from './VersionBanner.tsx'
 
 /** What `OutcomeBanners` is rendered with. */
 export interface OutcomeBannersProps {
@@ -68,5 +70,57 @@ export function OutcomeBanners({ first, onMark }: OutcomeBannersProps) {
       </p>
       <VersionBanner />
     </>
+  )
+}
+
+/** Whether this screen lists the receipt's outcome. A confirmed rating shows on its own page only: the API has no list of them. */
+function lists(pathname: string, { kind, outcome }: Receipt): boolean {
+  if (kind === 'rating' && outcome === 'confirmed') return false
+  return pathname === kinds[kind].path.list || pathname === paths.myStay
+}
+
+/**
+ * Receipts of this tab that settled after the guest had left their page and that the guest has not seen since. One counts as
+ * seen on its success page and in its list. `first` are the ids to follow from the start. Returns the unseen settled receipts
+ * and a function that marks one as seen.
+ */
+function useUnseenOutcomes(
+  first: readonly string[],
+): readonly [unseen: readonly Receipt[], markSeen: (id: string) => void] {
+  const isLeaving = useIsNavigationPending()
+  const { pathname, state } = useLocation()
+  const receipts = useSelector(selectReceipts)
+  const sendingHere = useSelector(selectSendingHere)
+  const [followed, setFollowed] = useState(first)
+  const openId = readSubmissionId(state)
+
+  function isSeen(receipt: Receipt): boolean {
+    const isItsPage = pathname === kinds[receipt.kind].path.success && receipt.id === openId
+    return !isLeaving && !sendingHere.includes(receipt.id) && (isItsPage || lists(pathname, receipt))
+  }
+
+  // After the hotel ended the session, `SessionBanner` shows the outcome; Log Out removes the receipt.
+  const unseenIds = receipts.filter((receipt) => followed.includes(receipt.id) && !isSeen(receipt)).map(({ id }) => id)
+  const next = [...new Set([...unseenIds, ...sendingHere])]
+  if (next.join() !== followed.join()) setFollowed(next)
+
+  const unseen = receipts.filter(({ id }) => next.includes(id) && !sendingHere.includes(id) && id !== openId)
+  return [unseen, (id) => setFollowed(next.filter((each) => each !== id))]
+}
+
+/** Offers a newer version of the app that is installed and waits. It is activated on demand or at the next visit. */
+function VersionBanner() {
+  const { t } = useTranslation(['banners', 'common'])
+  const isOffered = useSyncExternalStore(newVersion.subscribe, newVersion.read, newVersion.read)
+  if (!isOffered) return null
+  const action = (
+    <Button variant="secondary" onClick={() => openNewVersion()}>
+      {t('banners:newVersionOpen')}
+    </Button>
+  )
+  return (
+    <Notice tone="info" live="polite" title={t('banners:newVersionTitle')} action={action}>
+      {t('banners:newVersionHint')}
+    </Notice>
   )
 }

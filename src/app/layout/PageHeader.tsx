@@ -1,19 +1,20 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import Menu from 'lucide-react/icons/menu'
-import { useRef, useState, type MouseEvent } from 'react'
+import { useEffect, useRef, useState, type MouseEvent, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { useHotelName } from '#src/hotel/useConfiguredName.ts'
+import { useConfig } from '#src/config/useConfig.ts'
 import { fieldsOf } from '#src/lib/unknown.ts'
-import { crumbsOf, paths } from '#src/navigation/paths.ts'
+import { pictureUrl } from '#src/lib/url.ts'
+import { crumbsOf, hasHero, paths } from '#src/navigation/paths.ts'
 import { classes } from '#src/ui/classes.ts'
 import { opensDialog } from '#src/ui/feedback/Dialog.tsx'
+import { usePhoto } from '#src/ui/photos.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import { MainLinks, type Marks } from './MainLinks.tsx'
 import styles from './PageHeader.module.css'
 import { SideMenu } from './SideMenu.tsx'
-import { useHeaderPicture } from './useHeaderPicture.ts'
-import { useHotelName } from './useHotelName.ts'
-import { useTitleScrolledAway } from './useTitleScrolledAway.ts'
 
 interface Props {
   /** The main links that are marked with a dot. */
@@ -94,4 +95,48 @@ function Tools() {
       <SideMenu open={open} onClose={() => setOpen(false)} />
     </>
   )
+}
+
+/** The page's heading once it has scrolled under the bar at the top; `undefined` while it can be seen. */
+function useTitleScrolledAway(bar: RefObject<HTMLElement | null>): string | undefined {
+  const [title, setTitle] = useState<string>()
+  useEffect(() => {
+    function follow(): void {
+      const heading = document.querySelector('h1')
+      const isAway = heading !== null && heading.getBoundingClientRect().bottom < (bar.current?.offsetHeight ?? 0)
+      setTitle(isAway ? heading.textContent : undefined)
+    }
+    follow()
+    window.addEventListener('scroll', follow, { passive: true })
+    return () => window.removeEventListener('scroll', follow)
+  }, [bar])
+  return title
+}
+
+/**
+ * Replaces the app's header picture, which is painted before the configuration is known, by the hotel's once that has loaded completely
+ * (spec 10.14). The hotel's must have an https address or be on the app's own host. It is requested when a
+ * screen with a header picture opens. If it fails to load, the app's stays.
+ */
+function useHeaderPicture(): void {
+  const { brand } = useConfig()
+  const { pathname } = useLocation()
+  const hasPicture = pathname === paths.home || hasHero(pathname)
+  const [hadPicture, setHadPicture] = useState(hasPicture)
+  if (hasPicture && !hadPicture) setHadPicture(true)
+  const address = usePhoto(hadPicture ? (brand?.headerImage ?? undefined) : undefined)
+  useEffect(() => {
+    const { origin } = window.location
+    const photo = pictureUrl(address, origin, origin)
+    if (photo === undefined) return undefined
+    const { style } = document.documentElement
+    const image = new Image()
+    const show = () => style.setProperty('--header-picture', `url(${JSON.stringify(photo)})`)
+    image.addEventListener('load', show)
+    image.src = photo
+    return () => {
+      image.removeEventListener('load', show)
+      style.removeProperty('--header-picture')
+    }
+  }, [address])
 }

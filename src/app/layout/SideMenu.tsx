@@ -1,7 +1,7 @@
 import LogOut from 'lucide-react/icons/log-out'
 import Luggage from 'lucide-react/icons/luggage'
 import Settings from 'lucide-react/icons/settings'
-import { Suspense, useState, type ComponentType } from 'react'
+import { useState, type ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector, useStore } from 'react-redux'
 import { Link } from 'react-router-dom'
@@ -15,7 +15,7 @@ import styles from './SideMenu.module.css'
 import type { Store } from '#src/app/store.ts'
 import { wait } from '#src/lib/timeout.ts'
 
-const GuestInformation = overlayComponent('GuestInformation') // Without it, the menu has its entries alone.
+const GuestInformation = overlayComponent((file) => file.GuestInformation) // Without it, the menu has its entries alone.
 
 type ConfirmDialog = ComponentType<Pick<Props, 'onClose'>>
 
@@ -38,13 +38,7 @@ export function SideMenu({ open, onClose }: Props) {
         closeLabel={t('common:close')}
         placement="right"
       >
-        {guest === null ? (
-          <Invitation onClose={onClose} />
-        ) : (
-          <Suspense fallback={null}>
-            <GuestInformation guest={guest} />
-          </Suspense>
-        )}
+        {guest === null ? <Invitation onClose={onClose} /> : <GuestInformation guest={guest} />}
         <div className={styles.footer}>
           {guest !== null && (
             <Link to={paths.myStay} className={styles.entry} onClick={onClose}>

@@ -2,11 +2,13 @@ import { createContext, useContext, useDeferredValue, useEffect, type ReactNode 
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router-dom'
-import { selectConfigState } from '#src/config/configSlice.ts'
+import { selectConfigState, type ConfigError } from '#src/config/configSlice.ts'
 import { onReconnect } from '#src/api/connection.ts'
-import { ConfigErrorScreen } from '#src/app/errors/ConfigErrorScreen.tsx'
 import { useBrandColor } from '#src/ui/useBrandColor.ts'
 import { hasHero, paths } from '#src/navigation/paths.ts'
+import { Notice } from '#src/ui/feedback/Notice.tsx'
+import { Button } from '#src/ui/forms/Button.tsx'
+import { ScreenLayout } from '#src/ui/layout/ScreenLayout.tsx'
 import { ScreenShell, Shell } from '#src/ui/layout/Shell.tsx'
 
 type LoadConfig = (how?: { readonly isRepeated?: boolean }) => void
@@ -41,4 +43,27 @@ export function ConfigGate({ children }: { readonly children: ReactNode }) {
   if (isOpen) return children
   if (!ready && error !== null && !loading) return <ConfigErrorScreen error={error} onRetry={() => retry()} />
   return <LoadingShell />
+}
+
+/** The exact text of the error catalogue (spec 8.1, 8.2), the same in every language. */
+export function configErrorText({ of, status }: ConfigError): string {
+  return `Failed to load ${of}: ${status}`
+}
+
+/** The full page shown when there is no configuration, neither fresh nor stored (spec 8.1). */
+function ConfigErrorScreen({ error, onRetry }: { readonly error: ConfigError; readonly onRetry: () => void }) {
+  const { t } = useTranslation(['banners', 'common'])
+  return (
+    <main>
+      <ScreenLayout title={t('banners:configFailedTitle')}>
+        <Notice tone="danger" live="assertive" title={configErrorText(error)}>
+          <p>{t('banners:configFailedHint')}</p>
+          {error.detail !== '' && <small lang="en">{error.detail}</small>}
+        </Notice>
+        <Button variant="primary" onClick={onRetry}>
+          {t('common:retry')}
+        </Button>
+      </ScreenLayout>
+    </main>
+  )
 }

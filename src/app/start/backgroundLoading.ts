@@ -1,5 +1,5 @@
 import type { i18n } from 'i18next'
-import { lazy, useEffect, useState, type ComponentType } from 'react'
+import { createElement, lazy, Suspense, useEffect, useState, type FC } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
 import { onReconnect } from '#src/api/connection.ts'
@@ -17,17 +17,13 @@ import type * as overlayComponents from './overlayComponents.ts'
 
 const loadOverlayComponents = () => import('./overlayComponents.ts')
 
-type Components = Omit<
-  typeof overlayComponents,
-  'prefetchMenu' | 'registerServiceWorker' | 'shareDrafts' | 'unsavedWork'
->
-
-/** One of the components that load after the first screen; it renders nothing if they cannot be fetched. */
-export function overlayComponent<Name extends keyof Components>(name: Name) {
-  return lazy(async (): Promise<{ default: Components[Name] | ComponentType }> => {
+/** One of the components that load after the first screen; it renders nothing until then, and if they cannot be fetched. */
+export function overlayComponent<Props extends object>(pick: (file: typeof overlayComponents) => FC<Props>) {
+  const Loaded = lazy(async () => {
     const file = await loadOverlayComponents().catch(() => undefined)
-    return { default: file?.[name] ?? (() => null) }
+    return { default: file === undefined ? () => null : pick(file) }
   })
+  return (props: Props) => createElement(Suspense, null, createElement<Props>(Loaded, props))
 }
 
 /**
