@@ -2,7 +2,7 @@ import type { i18n } from 'i18next'
 import { Suspense, useLayoutEffect } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { Provider } from 'react-redux'
-import { ConfigGate, LoadingShell, RetryConfig, type useRetryConfig } from './start/ConfigGate.tsx'
+import { ConfigGate, LoadingShell, RetryConfig, type LoadConfig } from './start/ConfigGate.tsx'
 import { CrashBoundary } from './errors/CrashBoundary.tsx'
 import { PreloadScreenContext } from '#src/navigation/navigation.ts'
 import { SignOutRedirect } from './routing/guards.tsx'
@@ -11,13 +11,12 @@ import { preloadScreen } from './routing/screens.ts'
 import { routes } from './routing/routes.tsx'
 import type { Store } from './store.ts'
 
-/** What the app is assembled from. */
 export interface AppProps {
   readonly store: Store
   /** The state that a prerendered page shows; it is hydrated with it. */
   readonly serverState?: ReturnType<Store['getState']>
   readonly translator: i18n
-  readonly loadConfig: ReturnType<typeof useRetryConfig>
+  readonly loadConfig: LoadConfig
 }
 
 /** The whole app in a router: providers, the wait for the configuration and the first screen's file, then the screens. */

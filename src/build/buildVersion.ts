@@ -3,27 +3,16 @@ import path from 'node:path'
 import process from 'node:process'
 import type { Plugin } from 'vite'
 
-/** Identifies a build of the app. */
-export interface BuildVersion {
-  readonly version: string
-  /** When it was built, as an ISO date-time in UTC. */
-  readonly builtAt: string
-}
-
 /**
- * The project's version and the time of this build: now, or `SOURCE_DATE_EPOCH` (in seconds), so that builds of the same
- * source can be reproducible.
+ * Vite plugin: defines `__BUILD__` and writes `version.json`, with the project's version and the time of this build: now, or
+ * `SOURCE_DATE_EPOCH` (in seconds), so that builds of the same source can be reproducible.
  */
-export function buildVersion(now = new Date()): BuildVersion {
+export function versionFile(): Plugin {
   const file = path.resolve(import.meta.dirname, '../../package.json')
-  const { version } = JSON.parse(readFileSync(file, 'utf8')) as BuildVersion // the project's own
+  const { version } = JSON.parse(readFileSync(file, 'utf8')) as { version: string } // the project's own
   const epoch = Number(process.env['SOURCE_DATE_EPOCH'])
-  const moment = epoch > 0 ? new Date(epoch * 1000) : now
-  return { version, builtAt: `${moment.toISOString().slice(0, 19)}Z` }
-}
-
-/** Vite plugin: defines `__BUILD__` and writes `version.json`. */
-export function versionFile(build: BuildVersion = buildVersion()): Plugin {
+  const moment = epoch > 0 ? new Date(epoch * 1000) : new Date()
+  const build = { version, builtAt: `${moment.toISOString().slice(0, 19)}Z` }
   return {
     name: 'version-file',
     config: () => ({ define: { __BUILD__: JSON.stringify(build) } }),

@@ -46,7 +46,6 @@ addEventListener('fetch', (event) => {
 `
 }
 
-/** The content of the worker of the demo build. */
 async function workerSource(files: readonly string[] = []): Promise<string> {
   return fileLoader(files) + (await readFile(mockWorker, 'utf8'))
 }
@@ -62,18 +61,11 @@ const types: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
 }
 
-/** Address → file, for a folder of the fixtures. Licences and notes are left out. */
-async function addressesOf(name: 'pictures' | 'pages'): Promise<[address: string, file: string][]> {
-  const folder = path.join(fixtures, name)
-  const files = await readdir(folder, { recursive: true }).catch(() => [])
-  const shown = files.filter((file) => path.extname(file) in types)
-  return shown.map((file) => [`/hotel-${name}/${file.replaceAll(path.sep, '/')}`, path.join(folder, file)])
-}
-
-/** Address → file, for the files of the hotel. */
+/** Address → file, for the pictures and pages of the hotel, without licences and notes. */
 async function hotelFiles(): Promise<Map<string, string>> {
-  const [pictures, pages] = await Promise.all([addressesOf('pictures'), addressesOf('pages')])
-  return new Map([...pictures, ...pages])
+  const files = (await readdir(fixtures, { recursive: true })).map((file) => file.replaceAll(path.sep, '/'))
+  const shown = files.filter((file) => /^(?:pictures|pages)\//.test(file) && path.extname(file) in types)
+  return new Map(shown.map((file) => [`/hotel-${file}`, path.join(fixtures, file)]))
 }
 
 const WORKER = '/mockServiceWorker.js'

@@ -50,7 +50,7 @@ export function firstPage(): Plugin {
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
-        for (const file of [...chunksOf(bundle, ['react', 'libraries']), appOf(bundle)]) {
+        for (const file of firstLoad(bundle)) {
           file.code = COMPILE_AT_ONCE + file.code
           const { [`${file.fileName}.map`]: map } = bundle
           if (map?.type === 'asset') map.source = String(map.source).replace('"mappings":"', '$&;') // One line further down.
@@ -64,9 +64,9 @@ export function firstPage(): Plugin {
       async handler(html, { bundle }) {
         if (bundle === undefined)
           return [{ tag: 'script', attrs: { type: 'module', async: true, src: config.base + bootSource.slice(1) } }]
-        const libraries = chunksOf(bundle, ['react', 'libraries'])
-        const files = [...libraries, appOf(bundle)].map(({ fileName }) => fileName)
-        const scripts = files.map((file) => `<script type="module" src="${config.base}${file}"></script>`)
+        const scripts = firstLoad(bundle).map(
+          ({ fileName }) => `<script type="module" src="${config.base}${fileName}"></script>`,
+        )
         const [boot, home, loadApp, prerendered] = await Promise.all([
           bundleScript(config, bootSource),
           bundleScript(config, homeSource, { format: 'es' }),
@@ -103,13 +103,6 @@ export function firstPage(): Plugin {
   }
 }
 
-/** What `prerenderSource` renders. */
-interface Prerendered {
-  /** By language. */
-  readonly home: Readonly<Record<string, string>>
-  readonly screens: string
-}
-
 /** What a nested build takes over from the app's. */
 function nested({ root, base, mode, define = {}, build: { target } }: ResolvedConfig): InlineConfig {
   return { ...{ root, base, mode, define }, configFile: false, logLevel: 'error', publicDir: false, build: { target } }
@@ -142,7 +135,7 @@ async function bundleScript(config: ResolvedConfig, source: string, more: Script
 }
 
 /** The HTML that the app's own components render: home, and the loading states of other screens. */
-async function prerender(config: ResolvedConfig): Promise<Prerendered> {
+async function prerender(config: ResolvedConfig) {
   const server = await createServer({
     ...nested(config),
     plugins: [react()],
@@ -151,8 +144,8 @@ async function prerender(config: ResolvedConfig): Promise<Prerendered> {
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
   })
   try {
-    const module = (await server.ssrLoadModule(prerenderSource)) as { prerender: () => Prerendered }
-    return module.prerender()
+    const module = await server.ssrLoadModule(prerenderSource)
+    return (module['prerender'] as () => { home: Record<string, string>; screens: string })()
   } finally {
     await server.close()
   }
@@ -166,29 +159,16 @@ function takeText(bundle: Rolldown.OutputBundle, fileName: string): string {
   return String(file.type === 'asset' ? file.source : file.code).trim()
 }
 
-/** The chunks of these names. Throws when one was not built. */
-function chunksOf(bundle: Rolldown.OutputBundle, names: readonly string[]): Rolldown.OutputChunk[] {
-  return names.map((name) => builtFile(bundle, name, (file) => file.name === name))
-}
-
-/** The entry chunk of the page. Not found by name: a screen's chunk may be called "index" too. */
-function appOf(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk {
-  const page = path.join(projectFolder, 'index.html')
-  return builtFile(
-    bundle,
-    'index.html',
-    (file) => file.isEntry && file.facadeModuleId !== null && path.resolve(file.facadeModuleId) === page,
+/** React, the libraries and the app, in this order. Throws when one was not built. */
+function firstLoad(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+  // The app is the entry of the page. Not found by name: a screen's chunk may be called "index" too.
+  const app = chunks.find(
+    ({ isEntry, facadeModuleId }) => isEntry && path.basename(facadeModuleId ?? '') === 'index.html',
   )
-}
-
-function builtFile(
-  bundle: Rolldown.OutputBundle,
-  what: string,
-  predicate: (file: Rolldown.OutputChunk) => boolean,
-): Rolldown.OutputChunk {
-  const found = Object.values(bundle)
-    .filter((file) => file.type === 'chunk')
-    .find(predicate)
-  if (found === undefined) throw new Error(`The build has no file "${what}" that the page could name`)
-  return found
+  const libraries = ['react', 'libraries'].map((name) => chunks.find((file) => file.name === name))
+  return [...libraries, app].map((file) => {
+    if (file === undefined) throw new Error('The build lacks a file that the page names')
+    return file
+  })
 }

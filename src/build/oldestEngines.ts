@@ -5,16 +5,8 @@ const packageFile = readFileSync(path.resolve(import.meta.dirname, '../../packag
 /** The oldest supported browsers, each as browserslist names it. Nothing else in the code names their versions. */
 export const { browserslist } = JSON.parse(packageFile) as { browserslist: string[] } // The project's own.
 
-function oldest(browser: string): string {
-  const line = browserslist.find((each) => each.startsWith(`${browser} `))
-  if (line === undefined) throw new Error(`browserslist of package.json names no version of ${browser}`)
-  return line.slice(browser.length + 1)
-}
-
-const ios = oldest('ios_saf')
-/** On a computer; also Chrome on Android and WebView, whose older versions browserslist does not know by their own names. */
-const chrome = oldest('chrome')
-const firefox = oldest('firefox')
+/** `chrome` is also Chrome on Android and WebView, whose older versions browserslist does not know by their own names. */
+const { ios_saf: ios, chrome, firefox } = Object.fromEntries(browserslist.map((each) => each.split(' ')))
 
 /** The oldest supported engines as Vite names them: the syntax of the built scripts and styles. */
 export const buildTarget = [`ios${ios}`, `safari${ios}`, `chrome${chrome}`, `firefox${firefox}`]

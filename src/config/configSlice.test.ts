@@ -22,17 +22,21 @@ const after = (...actions: Action[]) => selectConfig(stateAfter(...actions))
 
 it('a second visit keeps the same configuration object when the hotel’s is equal', () => {
   const stored = parseStaticConfig(JSON.parse(JSON.stringify(fixture())))
-  expect(after(lastGoodConfigFound(stored), staticConfigLoaded(fixture()))).toBe(stored)
-  expect(after(lastGoodConfigFound(stored), staticConfigLoaded(fixture()), configLoaded(fixture()))).toBe(stored)
+  expect(after(lastGoodConfigFound({ config: stored, error: null }), staticConfigLoaded(fixture()))).toBe(stored)
+  expect(
+    after(lastGoodConfigFound({ config: stored, error: null }), staticConfigLoaded(fixture()), configLoaded(fixture())),
+  ).toBe(stored)
 })
 
 it('a changed configuration is applied: the API base at once, the rest when all has loaded', () => {
   const now = { ...fixture(), appName: 'Other', COMPANION_BASE_JAVA_URL: '/new' }
-  expect(after(lastGoodConfigFound(fixture()), staticConfigLoaded(now))).toEqual({
+  expect(after(lastGoodConfigFound({ config: fixture(), error: null }), staticConfigLoaded(now))).toEqual({
     ...fixture(),
     COMPANION_BASE_JAVA_URL: '/new',
   })
-  expect(after(lastGoodConfigFound(fixture()), staticConfigLoaded(now), configLoaded(now))).toEqual(now)
+  expect(
+    after(lastGoodConfigFound({ config: fixture(), error: null }), staticConfigLoaded(now), configLoaded(now)),
+  ).toEqual(now)
 })
 
 describe('the screens', () => {
@@ -54,7 +58,7 @@ describe('the screens', () => {
   })
 
   it('open at once with the last good configuration, marked as such until the hotel has answered', () => {
-    const found = lastGoodConfigFound(fixture())
+    const found = lastGoodConfigFound({ config: fixture(), error: null })
     expect(known(found)).toMatchObject({ loading: true, ready: true, isLastGood: true })
     expect(known(found, configLoaded(fixture()))).toMatchObject({ ready: true, isLastGood: false })
   })

@@ -32,15 +32,12 @@ const slice = createSlice({
   reducers: {
     configRequested: (state): ConfigState => ({ ...state, loading: true, error: null }),
     /** The stored configuration is used, with the error that is already known. */
-    lastGoodConfigFound: {
-      reducer: (state, { payload }: PayloadAction<{ config: Config; error: ConfigError | null }>): ConfigState => ({
-        ...state,
-        ...payload,
-        ready: true,
-        isLastGood: true,
-      }),
-      prepare: (config: Config, error: ConfigError | null = null) => ({ payload: { config, error } }),
-    },
+    lastGoodConfigFound: (state, { payload }: PayloadAction<Pick<ConfigState, 'config' | 'error'>>): ConfigState => ({
+      ...state,
+      ...payload,
+      ready: true,
+      isLastGood: true,
+    }),
     /** `config.json` has loaded: the API base is known. */
     staticConfigLoaded: (state, { payload }: PayloadAction<Config>): ConfigState => ({
       ...state,

@@ -52,7 +52,7 @@ function boot(given: unknown, ...list: readonly unknown[]): boolean {
 function hydrate(given: object): unknown[] {
   const store = makeStore(restoredState(), () => undefined)
   const error = { of: 'config.json', status: 'network', detail: '' } as const
-  store.dispatch(lastGoodConfigFound(parseStaticConfig(given), navigator.onLine ? null : error))
+  store.dispatch(lastGoodConfigFound({ config: parseStaticConfig(given), error: navigator.onLine ? null : error }))
   const failures: unknown[] = []
   const app = (
     <StrictMode>

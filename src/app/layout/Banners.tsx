@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { use, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { selectConfigState } from '#src/config/configSlice.ts'
@@ -7,7 +7,7 @@ import { selectNotice } from '#src/session/session.ts'
 import { Button } from '#src/ui/forms/Button.tsx'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
 import { overlayComponent } from '#src/app/start/backgroundLoading.ts'
-import { configErrorText, useRetryConfig } from '#src/app/start/ConfigGate.tsx'
+import { configErrorText, RetryConfig } from '#src/app/start/ConfigGate.tsx'
 import type { OutcomeBannersProps } from './OutcomeBanners.tsx'
 
 const OutcomeBanners = overlayComponent((file) => file.OutcomeBanners) // Without it, outcomes still show in the lists.
@@ -38,7 +38,7 @@ export function Banners({ isLoaded, onMark }: Props) {
 function ConfigBanner() {
   const { t } = useTranslation(['banners', 'common'])
   const { error, isLastGood } = useSelector(selectConfigState)
-  const retry = useRetryConfig()
+  const retry = use(RetryConfig)
   if (error === null) return null
   const isOffline = error.status === 'network'
   const title = isOffline && isLastGood ? t('banners:offlineTitle') : configErrorText(error)

@@ -1,4 +1,4 @@
-import { createContext, useContext, useDeferredValue, useEffect, type ReactNode } from 'react'
+import { createContext, use, useDeferredValue, useEffect, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router-dom'
@@ -11,14 +11,10 @@ import { Button } from '#src/ui/forms/Button.tsx'
 import { ScreenLayout } from '#src/ui/layout/ScreenLayout.tsx'
 import { ScreenShell, Shell } from '#src/ui/layout/Shell.tsx'
 
-type LoadConfig = (how?: { readonly isRepeated?: boolean }) => void
+export type LoadConfig = (how?: { readonly isRepeated?: boolean }) => void
 
 /** The function that loads the configuration again. */
 export const RetryConfig = createContext<LoadConfig>(() => undefined)
-
-export function useRetryConfig(): LoadConfig {
-  return useContext(RetryConfig)
-}
 
 /** Shown while the configuration or the first screen is loading: the same page that the browser painted before any script. */
 export function LoadingShell() {
@@ -31,7 +27,7 @@ export function LoadingShell() {
 /** Shows a loading indicator until the runtime configuration arrives, then the screens (spec 1.7, 8.1). */
 export function ConfigGate({ children }: { readonly children: ReactNode }) {
   const { ready, loading, error, config } = useSelector(selectConfigState)
-  const retry = useRetryConfig()
+  const retry = use(RetryConfig)
   useBrandColor(config?.brand?.color)
   const isUnreachable = error?.status === 'network'
   useEffect(

@@ -10,7 +10,7 @@ import { clearStoredData } from '#src/screens/settings/deviceStorage.ts'
 import { DEMO_PROSPECT_KEY, SESSION_KEY } from '#src/storage/keys.ts'
 import { readText, removeText, writeText } from '#src/storage/storedText.ts'
 import { loadConfig } from './loadConfig.ts'
-import { mirrorPage, type Mirroring } from './mirrorPage.ts'
+import { mirrorPage } from './mirrorPage.ts'
 
 const liveState = v.object({
   revision: v.number(),
@@ -35,18 +35,14 @@ function beginAgain(prospect: LiveState['prospect']): void {
   window.location.replace(paths.home)
 }
 
-let mirroring: Mirroring | undefined
+let mirroring: ReturnType<typeof mirrorPage> | undefined
 
 /** Sends what this phone shows to the desk while the desk asks for it. */
 function mirror(isMirrored: boolean): void {
-  if (!isMirrored) {
-    mirroring?.stop()
-    mirroring = undefined
-    return
-  }
-  // The desk may have been away, and have missed what was sent meanwhile.
-  if (mirroring === undefined) mirroring = mirrorPage()
-  else mirroring.send()
+  // Again each time: the desk may have been away, and have missed what was sent meanwhile.
+  if (isMirrored) return (mirroring ??= mirrorPage()).send()
+  mirroring?.stop()
+  mirroring = undefined
 }
 
 /** Reads the configuration again, and the dishes and menus that this page has read. */
@@ -82,9 +78,7 @@ export function followDemo(store: Store): void {
     mirror(isMirrored)
     if (known !== undefined && known.revision !== revision)
       dispatch(hotelApi.util.invalidateTags(['orders', 'reservations', 'reports', 'amenityRequests']))
-    if (known !== undefined && known.offerRevision !== offerRevision) {
-      readOfferAgain(store)
-    }
+    if (known !== undefined && known.offerRevision !== offerRevision) readOfferAgain(store)
     known = { revision, offerRevision }
   }
 

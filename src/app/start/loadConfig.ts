@@ -47,7 +47,7 @@ async function showFailure(store: Store, error: ConfigError, fetched?: Config): 
     error.status === 'network' ? readLastGoodConfig(repairedConfig, Date.now(), { atAnyAge: true }) : undefined
   if (lastGood !== undefined) {
     const { COMPANION_BASE_JAVA_URL } = fetched ?? lastGood
-    store.dispatch(lastGoodConfigFound({ ...lastGood, COMPANION_BASE_JAVA_URL }))
+    store.dispatch(lastGoodConfigFound({ config: { ...lastGood, COMPANION_BASE_JAVA_URL }, error: null }))
   }
   if (navigator.onLine) console.error(`Failed to load ${error.of}: ${error.detail || error.status}`)
   if (selectConfigState(store.getState()).ready) await pointerRest() // The banner moves the tiles that are on the screen.
@@ -81,7 +81,7 @@ export async function loadConfig(
   if (lastGood !== undefined && !isRepeated) {
     // Without a network the error is known before the call fails: the banner does not shift the page later.
     const error: ConfigError = { of: 'config.json', status: 'network', detail: '' }
-    store.dispatch(lastGoodConfigFound(lastGood, navigator.onLine ? null : error))
+    store.dispatch(lastGoodConfigFound({ config: lastGood, error: navigator.onLine ? null : error }))
   }
   const fetched = await fetchStaticConfig(
     new URL(`${import.meta.env.BASE_URL}config.json`, window.location.origin).href,

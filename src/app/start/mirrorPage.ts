@@ -50,18 +50,11 @@ let actedAt = performance.now()
 
 const answer = v.object({ isTaken: v.literal(true) })
 
-/** A phone whose page is sent. */
-export interface Mirroring {
-  /** Sends the page, unless the desk has it. */
-  readonly send: () => void
-  readonly stop: () => void
-}
-
 /**
- * Sends what this phone shows to the desk, now and after each change. The session is not part of it, since no page shows it. For demo
- * builds only.
+ * Sends what this phone shows to the desk after each change, and by `send`, unless the desk has it. The session is not part of it, since no
+ * page shows it. For demo builds only.
  */
-export function mirrorPage(): Mirroring {
+export function mirrorPage() {
   const stop = new AbortController()
   /** What the desk has: the page as it was sent, and when its guest had last done something. */
   let sent = { page: '', actedAt }
@@ -103,7 +96,6 @@ export function mirrorPage(): Mirroring {
   const onWindow = { capture: true, passive: true, signal: stop.signal }
   for (const name of ['pointerdown', 'keydown', 'wheel']) window.addEventListener(name, acted, onWindow)
   for (const name of ['input', 'change', 'scroll', 'resize']) window.addEventListener(name, changed, onWindow)
-  changed()
   return {
     send: changed,
     stop() {

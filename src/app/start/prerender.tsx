@@ -48,25 +48,21 @@ function templateOf(language: Language, html: string, more = ''): string {
   return `<template lang="${language}"${more}>${html}</template>`
 }
 
-/** What the build renders: HTML of the first page. */
-export interface Prerendered {
-  /** Home in each language: a `<template>`, with `data-welcome-guest` for a guest by `{{name}}` at each part of the day. */
-  readonly home: Readonly<Record<Language, string>>
-  /** In each language two `<template>` elements with the loading state of other screens: with a `Hero`, for `data-paths`; for any other path. */
-  readonly screens: string
-}
-
-/** Renders the first page at build time. `first-page/boot.ts` shows it before the app has loaded. */
-export function prerender(): Prerendered {
+/**
+ * Renders the first page at build time, which `first-page/boot.ts` shows before the app has loaded. `home` by language: a `<template>`, with
+ * `data-welcome-guest` for a guest by `{{name}}` at each part of the day. `screens`: in each language two `<template>` elements with the loading
+ * state of other screens: with a `Hero`, for `data-paths`; for any other path.
+ */
+export function prerender() {
   const home = languages.map((language) => {
     const { t } = makeI18n(language)
     const welcome = partsOfDay.map((part) => t(`frame:welcomeGuest.${part}`, { name: '{{name}}' })).join('|')
     const html = render(paths.home, language, everything)
-    return [language, templateOf(language, html, ` data-welcome-guest="${welcome}"`)]
+    return [language, templateOf(language, html, ` data-welcome-guest="${welcome}"`)] as const
   })
   const screens = languages.flatMap((language) => [
     templateOf(language, render(paths.login, language, nothingYet), ` data-paths="${heroPaths.join(' ')}"`),
     templateOf(language, render(paths.settings, language, nothingYet)),
   ])
-  return { home: Object.fromEntries(home) as Prerendered['home'], screens: screens.join('') }
+  return { home: Object.fromEntries(home) as Record<Language, string>, screens: screens.join('') }
 }
