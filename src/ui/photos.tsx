@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore, type ComponentProps } from 'react'
+import { useEffect, useState, useSyncExternalStore, type ComponentProps, type ReactNode } from 'react'
 import { display } from './display.ts'
 
 /** The addresses of the app's own pictures, from `src/static/pictures`. */
@@ -65,8 +65,8 @@ function show(): void {
 
 type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'alt' | 'onError'> & {
   readonly src: string | undefined
-  /** Shown when the photo is missing, fails to load, or is not loaded in order to save data; nothing is shown without one. */
-  readonly fallback?: string
+  /** What is shown when the photo is missing, fails to load, or is not loaded in order to save data: the URL of another, or a sign. */
+  readonly fallback?: ReactNode
   readonly alt: string
 }
 
@@ -75,6 +75,6 @@ export function Picture({ src, fallback, alt, ...rest }: PictureProps) {
   const [failed, setFailed] = useState<string>()
   const photo = usePhoto(src)
   const visible = photo === undefined || photo === failed ? fallback : photo
-  if (visible === undefined) return null
+  if (typeof visible !== 'string') return visible
   return <img loading="lazy" decoding="async" {...rest} src={visible} alt={alt} onError={() => setFailed(src)} />
 }

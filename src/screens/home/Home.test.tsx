@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import { Provider } from 'react-redux'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { makeTestStore } from '#tests/support/page/testStore.ts'
-import { Logo } from './HeaderExtras.tsx'
+import { Logo } from './homeExtras.tsx'
 import { http, HttpResponse } from 'msw'
 import { parseStaticConfig } from '#src/config/config.ts'
 import { moveClock } from '#src/lib/time.ts'

@@ -1,25 +1,34 @@
+import { skipToken } from '@reduxjs/toolkit/query'
 import CalendarClock from 'lucide-react/icons/calendar-clock'
+import ChefHat from 'lucide-react/icons/chef-hat'
 import ChevronRight from 'lucide-react/icons/chevron-right'
+import Coffee from 'lucide-react/icons/coffee'
 import ConciergeBell from 'lucide-react/icons/concierge-bell'
 import KeyRound from 'lucide-react/icons/key-round'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { Link } from 'react-router-dom'
+import { hotelApi } from '#src/api/hotelApi.ts'
 import { selectCart } from '#src/cart/cartSlice.ts'
 import { useConfig } from '#src/config/useConfig.ts'
 import { openingHours } from '#src/hotel/openingHours.ts'
-import { useRecords } from '#src/hotel/useRecords.ts'
+import { openOrders } from '#src/hotel/statuses.ts'
 import { useHotelDay, useMinute, useRecentTime } from '#src/hotel/useHotelClock.ts'
+import { useRecords } from '#src/hotel/useRecords.ts'
+import { useStatusRefresh } from '#src/hotel/useStatusUpdates.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
-import { formatTime } from '#src/lib/time.ts'
+import { clockAhead, formatTime } from '#src/lib/time.ts'
 import { paths } from '#src/navigation/paths.ts'
+import { keyOf, readStoredResponse } from '#src/offline/storedResponses.ts'
+import { nameOfLine } from '#src/outbox/kinds.ts'
+import { isReplaced } from '#src/outbox/receipt.ts'
 import { selectReceipts } from '#src/outbox/receiptsSlice.ts'
+import { orderList } from '#src/schemas/orders.ts'
 import { selectGuest } from '#src/session/session.ts'
+import { savesData } from '#src/ui/photos.tsx'
 import type { HomeGroup, Icon, ModuleName } from './homeGroups.ts'
 import styles from './NextUpCard.module.css'
-import { tilePictures } from './TileExtras.tsx'
-import { useOpenOrder } from './useOpenOrder.ts'
-import { nameOfLine } from '#src/outbox/kinds.ts'
 
 /** What concerns the guest now, and where it leads. */
 interface NextUp {
@@ -56,7 +65,7 @@ function useOrderOnItsWay(): NextUp | undefined {
   const records = useRecords(useConfig())
   if (open === undefined) return undefined
   const page = { path: paths.myOrders, Icon: ConciergeBell }
-  if ('order' in open) {
+  if (open.order !== undefined) {
     const { title, status } = records.order(open.order)
     const text = t('now:asOf', { time: format(new Date(open.readAt)) })
     return { ...page, title: [title, status?.text].filter(Boolean).join(' · '), text }
@@ -64,6 +73,46 @@ function useOrderOnItsWay(): NextUp | undefined {
   const { outcome, content } = open.receipt
   const text = content.lines.map((line) => `${line.quantity} × ${nameOfLine(line, language)}`).join(', ')
   return { ...page, title: t(`receipts:order.${outcome}.title`), text }
+}
+
+/** A receipt says for so long that an order is on its way, where no list has been read since. */
+const RECENT_MS = 90 * 60_000
+
+/** The guest's orders as they were last read, without a call. */
+function useKnownOrders() {
+  const personId = useSelector(selectGuest)?.personId
+  const select = useMemo(() => hotelApi.endpoints.getOrders.select(personId ?? skipToken), [personId])
+  const { data, fulfilledTimeStamp = 0 } = useSelector(select)
+  const key = keyOf({ endpointName: 'getOrders', originalArgs: personId }, personId)
+  const stored = useMemo(() => (key === undefined ? undefined : readStoredResponse(key, orderList)), [key])
+  return data === undefined ? stored : { response: data, at: fulfilledTimeStamp }
+}
+
+/**
+ * The guest's newest order that is neither finished nor declined; `undefined` where there is none. The hotel's list is read once: where the
+ * guest saves data, only if this device knows of such an order. While there is one, the list is read again by itself (spec 2.78).
+ */
+function useOpenOrder() {
+  const known = useKnownOrders()
+  const open = useKnownOpenOrder(known)
+  const personId = useSelector(selectGuest)?.personId ?? skipToken
+  const { refetch } = hotelApi.useGetOrdersQuery(open === undefined && savesData() ? skipToken : personId)
+  useStatusRefresh(open !== undefined, [refetch], known?.at)
+  return open
+}
+
+function useKnownOpenOrder(known: ReturnType<typeof useKnownOrders>) {
+  const now = useMinute()
+  const { timeZone } = useConfig()
+  const receipts = useSelector(selectReceipts)
+  const receipt = receipts.filter((each) => each.kind === 'order').at(-1)
+  // The device's clock, by which the list was read.
+  const sentAt = Date.parse(receipt?.sentAt ?? receipt?.createdAt ?? '')
+  const isNewer = sentAt > (known?.at ?? 0) && now.getTime() - clockAhead() - sentAt < RECENT_MS
+  if (receipt !== undefined && isNewer && receipt.outcome !== 'not-accepted' && !isReplaced(receipt)) return { receipt }
+  if (known === undefined) return undefined
+  const [order] = openOrders(known.response, now, timeZone)
+  return order && { order, readAt: known.at }
 }
 
 /** The cart in progress, and the last step for it. */
@@ -94,30 +143,31 @@ function useTableToday(): NextUp | undefined {
 /** The hint for this hour; reception where the hotel has no tile for it. */
 function useHint(groups: readonly HomeGroup[]): NextUp {
   const { t } = useTranslation('now')
-  const time = formatTime(useMinute(), useConfig().timeZone)
+  const now = formatTime(useMinute(), useConfig().timeZone)
   const tiles = groups.flatMap((group) => group.tiles.map(({ name }) => name))
-  const hint = hintAt(time, tiles)
-  if (hint === undefined) return { path: paths.reception, Icon: KeyRound, title: t('help.title'), text: t('help.text') }
-  const { name, path, tile } = hint
-  const texts = { title: t(`${name}.title`, { time: hint.time }), text: t(`${name}.text`) }
-  return { path, Icon: tilePictures[tile].Icon, ...texts }
+  const { name, path, time, Icon } = hintAt(now, tiles) ?? help
+  return { path, Icon, title: t(`${name}.title`, { time }), text: t(`${name}.text`) }
 }
 
 const [breakfast] = openingHours.breakfast
 const [lunch, dinner] = openingHours.restaurant
+const onBreakfast = { tile: 'breakfast', path: paths.breakfast, Icon: Coffee } as const
+const onMenu = { tile: 'restaurantMenu', path: paths.restaurantMenu, Icon: ChefHat } as const
+const onTable = { tile: 'reserveTable', path: paths.reserveTable, Icon: CalendarClock } as const
+const help = { name: 'help', path: paths.reception, time: undefined, Icon: KeyRound } as const
 
-/** In the order of the day: what a hint names until `before`, and the tile without which there is none. */
+/** In the order of the day: the time that a hint names, until which it is shown, and the tile without which there is none. */
 const hints = [
-  { before: breakfast.from, name: 'breakfastLater', time: breakfast.from, path: paths.breakfast, tile: 'breakfast' },
-  { before: breakfast.to, name: 'breakfastNow', time: breakfast.to, path: paths.breakfast, tile: 'breakfast' },
-  { before: lunch.from, name: 'lunchLater', time: lunch.from, path: paths.restaurantMenu, tile: 'restaurantMenu' },
-  { before: lunch.to, name: 'lunchNow', time: lunch.to, path: paths.restaurantMenu, tile: 'restaurantMenu' },
-  { before: dinner.from, name: 'dinnerLater', time: dinner.from, path: paths.reserveTable, tile: 'reserveTable' },
-  { before: '24:00', name: 'dinnerNow', time: dinner.to, path: paths.restaurantMenu, tile: 'restaurantMenu' },
-] as const satisfies readonly { tile: ModuleName; [more: string]: string }[]
+  { name: 'breakfastLater', time: breakfast.from, ...onBreakfast },
+  { name: 'breakfastNow', time: breakfast.to, ...onBreakfast },
+  { name: 'lunchLater', time: lunch.from, ...onMenu },
+  { name: 'lunchNow', time: lunch.to, ...onMenu },
+  { name: 'dinnerLater', time: dinner.from, ...onTable },
+] as const
+const dinnerNow = { name: 'dinnerNow', time: dinner.to, ...onMenu } as const
 
 /** The hint for this time of the day, `HH:mm`; `undefined` where the hotel has no such tile. */
-export function hintAt(time: string, tiles: readonly ModuleName[]): (typeof hints)[number] | undefined {
-  const hint = hints.find(({ before }) => time < before)
-  return hint !== undefined && tiles.includes(hint.tile) ? hint : undefined
+export function hintAt(now: string, tiles: readonly ModuleName[]) {
+  const hint = hints.find(({ time }) => now < time) ?? dinnerNow
+  return tiles.includes(hint.tile) ? hint : undefined
 }

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { loadScreenTexts } from '#src/i18n/i18n.ts'
-import type * as homeExtras from './homeExtras.ts'
+import type * as homeExtras from './homeExtras.tsx'
 
 /** What home shows once it can be used. */
 export type HomeExtras = typeof homeExtras
@@ -14,7 +14,7 @@ export function useHomeExtras(): HomeExtras | undefined {
   const [extras, setExtras] = useState(loaded)
   useEffect(() => {
     async function load(): Promise<void> {
-      const [file] = await Promise.all([import('./homeExtras.ts'), loadScreenTexts(i18n)])
+      const [file] = await Promise.all([import('./homeExtras.tsx'), loadScreenTexts(i18n)])
       loaded = file
       startTransition(() => setExtras(file)) // In time slices, so that a slow device stays responsive.
     }

@@ -10,10 +10,22 @@ import { Stack } from '#src/ui/layout/Stack.tsx'
 import { sofiaPlaces, topicSigns } from './places.ts'
 import styles from './Recommendations.module.css'
 
-/** Recommendations (spec 2.26): sights, walks and food around the hotel, and practical information. */
+/**
+ * Recommendations (spec 2.26): sights, walks and food around the hotel, and practical information, as the hotel's configuration has them
+ * (spec 10.21), else the app's own for Sofia.
+ */
 export function Recommendations() {
   const { t } = useTranslation('recommendations')
-  const { lead, places } = usePlaces()
+  const [language] = useLanguage()
+  const { recommendations } = useSurroundings()
+  const lead = recommendations ? textIn(language, recommendations.lead) : t('lead')
+  const configuredPlaces = recommendations?.places.map(({ group, title, text }) => ({
+    ...{ group, title: textIn(language, title) ?? '', text: textIn(language, text), Sign: topicSigns[group] },
+  }))
+  const ownPlaces = sofiaPlaces.map(({ group, name, Sign }) => ({
+    ...{ group, title: t(`entries.${name}.title`), text: t(`entries.${name}.text`), Sign },
+  }))
+  const places = configuredPlaces ?? ownPlaces
   const topics = placeGroups
     .map((topic) => ({ topic, entries: places.filter(({ group }) => group === topic) }))
     .filter(({ entries }) => entries.length > 0)
@@ -35,27 +47,4 @@ export function Recommendations() {
       <Notice tone="info">{t('help')}</Notice>
     </Stack>
   )
-}
-
-/** The places of the hotel's configuration (spec 10.21), else the app's own for Sofia, in the guest's language. */
-function usePlaces() {
-  const { t } = useTranslation('recommendations')
-  const [language] = useLanguage()
-  const { recommendations } = useSurroundings()
-  if (recommendations) {
-    const places = recommendations.places.map(({ group, title, text }) => ({
-      group,
-      title: textIn(language, title) ?? '',
-      text: textIn(language, text) ?? '',
-      Sign: topicSigns[group],
-    }))
-    return { lead: textIn(language, recommendations.lead), places }
-  }
-  const places = sofiaPlaces.map(({ group, name, Sign }) => ({
-    group,
-    title: t(`entries.${name}.title`),
-    text: t(`entries.${name}.text`),
-    Sign,
-  }))
-  return { lead: t('lead'), places }
 }

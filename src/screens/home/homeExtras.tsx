@@ -5,16 +5,52 @@ import Compass from 'lucide-react/icons/compass'
 import ConciergeBell from 'lucide-react/icons/concierge-bell'
 import Leaf from 'lucide-react/icons/leaf'
 import Martini from 'lucide-react/icons/martini'
-import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useConfig } from '#src/config/useConfig.ts'
+import { stayIsOver } from '#src/hotel/hotelClock.ts'
 import type { OpeningPlace } from '#src/hotel/openingHours.ts'
-import { useOpeningHours } from '#src/hotel/useHotelClock.ts'
+import { formatWeekday } from '#src/hotel/reservationDays.ts'
+import { useMinute, useOpeningHours } from '#src/hotel/useHotelClock.ts'
+import { useLanguage } from '#src/i18n/useLanguage.ts'
+import { isDay } from '#src/lib/time.ts'
+import { pictureUrl } from '#src/lib/url.ts'
+import type { GuestSession } from '#src/schemas/session.ts'
 import { classes } from '#src/ui/classes.ts'
-import { pictureFolder, usePhoto } from '#src/ui/photos.tsx'
+import { Picture, pictureFolder } from '#src/ui/photos.tsx'
+import { Untranslated } from '#src/ui/Untranslated.tsx'
+import styles from './homeExtras.module.css'
 import type { Icon, ModuleName, PicturedModule } from './homeGroups.ts'
-import styles from './TileExtras.module.css'
+
+// What home shows once it can be used: a chunk of its own, so that the first load is no larger.
+export { NextUpCard } from './NextUpCard.tsx'
+
+/** The hotel's logo above its name on home (spec 10.14): nothing without one, and where it cannot be loaded. */
+export function Logo() {
+  const { brand } = useConfig()
+  const { origin } = window.location
+  return <Picture src={pictureUrl(brand?.logo, origin, origin)} alt="" loading="eager" className={styles.logo} />
+}
+
+/** Room and end of the stay, as far as they are known and the stay is not over (spec 2.70). */
+export function Stay({ guest: { roomNumber, checkOutDate } }: { readonly guest: GuestSession }) {
+  const { t } = useTranslation('now')
+  const [language] = useLanguage()
+  const isOver = stayIsOver(checkOutDate, useMinute(), useConfig().timeZone)
+  const day =
+    checkOutDate && isDay(checkOutDate) && !isOver ? formatWeekday(checkOutDate, language, 'compact') : undefined
+  const room = roomNumber && t('stay.room', { room: roomNumber })
+  const until = day && t('stay.until', { day })
+  return (
+    <span className={styles.stay}>
+      {room && <Untranslated text={room} part={roomNumber} />}
+      {room && until && <span> · </span>}
+      {until && <span>{until}</span>}
+    </span>
+  )
+}
 
 /** The picture of each tile, and the icon in its place. */
-export const tilePictures: Readonly<Record<PicturedModule, { readonly file: string; readonly Icon: Icon }>> = {
+const tilePictures: Readonly<Record<PicturedModule, { readonly file: string; readonly Icon: Icon }>> = {
   activities: { file: 'tile-activities', Icon: Compass },
   roomService: { file: 'tile-room-service', Icon: ConciergeBell },
   breakfast: { file: 'tile-breakfast', Icon: Coffee },
@@ -26,21 +62,16 @@ export const tilePictures: Readonly<Record<PicturedModule, { readonly file: stri
 
 /** The picture of a tile (spec 2.82); its icon while pictures are not loaded in order to save data, and where it cannot be loaded. */
 export function TilePicture({ name }: { readonly name: PicturedModule }) {
-  const [hasFailed, setFailed] = useState(false)
   const { file, Icon } = tilePictures[name]
-  const src = usePhoto(`${pictureFolder}${file}.svg`)
-  if (src === undefined || hasFailed) return <Icon aria-hidden="true" className={styles.icon} />
   return (
-    <img
+    <Picture
       className={styles.picture}
-      src={src}
+      src={`${pictureFolder}${file}.svg`}
+      fallback={<Icon aria-hidden="true" className={styles.icon} />}
       alt=""
       width={480}
       height={240}
-      loading="lazy"
-      decoding="async"
       fetchPriority="low"
-      onError={() => setFailed(true)}
     />
   )
 }
