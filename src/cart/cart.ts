@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { toCents, type Cents } from '#src/lib/money.ts'
+import { toCents } from '#src/lib/money.ts'
 import { id, type Id } from '#src/schemas/fields.ts'
 import type { Product } from '#src/schemas/products.ts'
 
@@ -13,20 +13,14 @@ export const cartLine = v.object({
 })
 export type CartLine = Readonly<v.InferOutput<typeof cartLine>>
 
-/** How many units of a product the guest wants. */
-export interface QuantityChange {
-  readonly productId: Id
-  readonly quantity: number
-}
-
 /** How many units of this product a cart has. */
 export function quantityIn(lines: readonly CartLine[], wanted: Id): number {
   return lines.find(({ productId }) => productId === wanted)?.quantity ?? 0
 }
 
 /** A quantity is never below 0 (spec 5.8); a product with quantity 0 leaves the cart. */
-export function setQuantity(lines: readonly CartLine[], { productId, quantity }: QuantityChange): CartLine[] {
-  const line = { productId, quantity: Math.min(QUANTITY_LIMIT, Math.trunc(quantity)) }
+export function setQuantity(lines: readonly CartLine[], { productId, quantity }: CartLine): CartLine[] {
+  const line = { productId, quantity: Math.min(QUANTITY_LIMIT, quantity) }
   const isNew = quantityIn(lines, productId) === 0
   const changed = isNew ? [...lines, line] : lines.map((each) => (each.productId === productId ? line : each))
   return changed.filter((each) => each.quantity > 0)
@@ -40,27 +34,16 @@ export function mergeCarts(cart: readonly CartLine[], other: readonly CartLine[]
   ]
 }
 
-/** A cart line with the hotel's label, its names in other languages, and its price. */
-export interface PricedLine extends CartLine {
-  readonly label: string
-  readonly names: Readonly<Record<string, string>>
-  readonly lineTotal: Cents
-}
-
 /** The cart as displayed: lines in the order of the product list, number of units and total. */
-export interface PricedCart {
-  readonly lines: readonly PricedLine[]
-  readonly count: number
-  readonly total: Cents
-}
+export type PricedCart = ReturnType<typeof priceCart>
 
-/** Prices a cart and omits lines whose product is no longer in the hotel's list. */
+/** Prices a cart and omits lines whose product is no longer in the hotel's list. `names` are those in other languages. */
 export function priceCart(
   cart: readonly CartLine[],
   products: readonly Product[],
-  findNames: (label: string) => Pick<PricedLine, 'names'>,
-): PricedCart {
-  const lines = products.flatMap(({ id: productId, label, price }): PricedLine[] => {
+  findNames: (label: string) => { readonly names: Readonly<Record<string, string>> },
+) {
+  const lines = products.flatMap(({ id: productId, label, price }) => {
     const quantity = quantityIn(cart, productId)
     if (quantity === 0) return []
     return [{ productId, quantity, label, names: findNames(label).names, lineTotal: toCents(price) * quantity }]

@@ -8,7 +8,7 @@ import {
   signedInElsewhere,
   type WithSession,
 } from '#src/session/session.ts'
-import { mergeCarts, quantityIn, setQuantity, type CartLine, type QuantityChange } from './cart.ts'
+import { mergeCarts, quantityIn, setQuantity, type CartLine } from './cart.ts'
 
 /** How the finalize step took over the cart of its navigation state. */
 interface TakeOver {
@@ -25,7 +25,7 @@ interface TakeOver {
  * reload. Log Out and the sign-in of another guest clear it.
  */
 export interface CartState {
-  readonly personId: Id | null
+  readonly personId: Id | undefined
   readonly lines: readonly CartLine[]
   /** Of each finalize step, also of one that the guest goes back to over later ones; the newest first. */
   readonly takeOvers: readonly TakeOver[]
@@ -44,12 +44,7 @@ interface ReceivedCart {
 }
 
 const noLines: readonly CartLine[] = []
-const empty: CartState = { personId: null, lines: noLines, takeOvers: [] }
-
-/** Whether the cart belongs to this guest. */
-function belongsTo({ personId }: CartState, guestId: Id): boolean {
-  return personId !== null && isSameId(personId, guestId)
-}
+const empty: CartState = { personId: undefined, lines: noLines, takeOvers: [] }
 
 /**
  * The cart after a finalize step has received one: a cart in progress is kept (spec 2.77), and products that are no longer offered leave it
@@ -83,7 +78,7 @@ const slice = createSlice({
   name: 'cart',
   initialState: empty,
   reducers: {
-    quantityChanged: (state, { payload }: PayloadAction<QuantityChange>): CartState => ({
+    quantityChanged: (state, { payload }: PayloadAction<CartLine>): CartState => ({
       ...state,
       lines: setQuantity(state.lines, payload),
     }),
@@ -96,7 +91,7 @@ const slice = createSlice({
   extraReducers: (build) => {
     build.addMatcher(isAnyOf(loggedOut, loggedOutElsewhere), () => empty)
     build.addMatcher(isAnyOf(signedIn, signedInElsewhere), (state, { payload: { personId } }) =>
-      belongsTo(state, personId) ? state : { ...empty, personId },
+      isSameId(state.personId, personId) ? state : { ...empty, personId },
     )
   },
 })
@@ -106,11 +101,5 @@ export const cartReducer = slice.reducer
 
 /** The cart lines of the signed-in guest. */
 export function selectCart(state: WithCart & WithSession): readonly CartLine[] {
-  const guest = selectGuest(state)
-  return guest !== null && belongsTo(state.cart, guest.personId) ? state.cart.lines : noLines
-}
-
-/** The signed-in guest's quantity of a product. */
-export function selectQuantity(state: WithCart & WithSession, productId: Id): number {
-  return quantityIn(selectCart(state), productId)
+  return isSameId(state.cart.personId, selectGuest(state)?.personId) ? state.cart.lines : noLines
 }

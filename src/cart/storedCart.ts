@@ -19,7 +19,7 @@ const storedCart = v.object({
  * Log Out in another tab, which this tab may not know yet.
  */
 export function storeCart({ personId, lines, takeOvers }: CartState): void {
-  const scope = guestScopeOf(personId ?? undefined)
+  const scope = guestScopeOf(personId)
   const draft = {
     lines,
     takeOvers: takeOvers.map(({ submissionId, alreadyInCart }) => ({ submissionId, alreadyInCart })),
@@ -34,7 +34,7 @@ export function restoredCart(personId: Id | undefined): CartState {
   const isOwn = isSameId(stored?.personId, personId) && stored?.scopeId === guestScopeOf(personId)?.scopeId
   const { lines = [], takeOvers = [] } = (isOwn && stored?.draft) || {}
   return {
-    personId: personId ?? null,
+    personId,
     lines: lines.flatMap((line) => {
       const read = v.safeParse(cartLine, line)
       return read.success ? [read.output] : []

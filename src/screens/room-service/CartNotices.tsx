@@ -10,7 +10,7 @@ import { selectGuest } from '#src/session/session.ts'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
 import { buttonClass } from '#src/ui/forms/Button.tsx'
 import styles from './CartNotices.module.css'
-import { readNoCartNotice, readRemoved } from './navigationState.ts'
+import { readWithdrawn, readRemoved } from './navigationState.ts'
 import { nameOfLine } from '#src/outbox/kinds.ts'
 
 /** Explains the redirect from the finalize step without a cart, or offers what was removed there last, until a product is chosen. */
@@ -19,7 +19,7 @@ export function EmptyCartNotice() {
   const { state } = useLocation()
   const isEmpty = useSelector(selectCart).length === 0
   const removed = readRemoved(state, useSelector(selectGuest)?.personId)
-  const withdrawn = readNoCartNotice(state)
+  const withdrawn = readWithdrawn(state)
   if (!isEmpty) return null
   if (removed !== undefined) {
     const undo = (

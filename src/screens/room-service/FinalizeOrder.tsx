@@ -13,7 +13,7 @@ import { selectGuest } from '#src/session/session.ts'
 import { Skeleton } from '#src/ui/feedback/QueryView.tsx'
 import { ScreenLayout } from '#src/ui/layout/ScreenLayout.tsx'
 import { Untranslated } from '#src/ui/Untranslated.tsx'
-import { noCartNotice, readFinalizeState, type FinalizeState } from './navigationState.ts'
+import { readFinalizeState, type FinalizeState } from './navigationState.ts'
 import { OrderReview } from './OrderReview.tsx'
 
 /**
@@ -27,7 +27,7 @@ export function FinalizeOrder() {
   if (received !== undefined) return <FinalizeStep received={received} />
   // WebKit: after a reload in the first seconds of sending, this address has the history state of the success page.
   const submissionId = 'cart' in fieldsOf(state) ? undefined : readSubmissionId(state)
-  if (submissionId === undefined) return <Navigate to={paths.roomService} replace state={noCartNotice()} />
+  if (submissionId === undefined) return <Navigate to={paths.roomService} replace state={{ withdrawn: [] }} />
   return <Navigate to={paths.orderSuccess} replace state={{ submissionId }} />
 }
 

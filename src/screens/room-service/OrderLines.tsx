@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { PricedLine, QuantityChange } from '#src/cart/cart.ts'
+import type { CartLine, PricedCart } from '#src/cart/cart.ts'
 import { useFormatPrice } from '#src/hotel/useFormatPrice.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
 import type { Cents } from '#src/lib/money.ts'
@@ -21,8 +21,8 @@ export function useStepperLabels() {
 }
 
 interface CartLinesProps {
-  readonly lines: readonly PricedLine[]
-  readonly onChange: (change: QuantityChange) => void
+  readonly lines: PricedCart['lines']
+  readonly onChange: (changed: CartLine) => void
   readonly disabled?: boolean
 }
 
@@ -36,9 +36,9 @@ export function CartLines({ lines, onChange, disabled = false }: CartLinesProps)
   const formatPrice = useFormatPrice()
   const labelsOf = useStepperLabels()
 
-  function change(quantityChange: QuantityChange) {
-    if (quantityChange.quantity === 0) document.getElementById('chosen')?.focus({ preventScroll: true })
-    onChange(quantityChange)
+  function change(changed: CartLine) {
+    if (changed.quantity === 0) document.getElementById('chosen')?.focus({ preventScroll: true })
+    onChange(changed)
   }
 
   return (
@@ -47,13 +47,13 @@ export function CartLines({ lines, onChange, disabled = false }: CartLinesProps)
         const { productId, quantity, lineTotal } = line
         const name = nameOfLine(line, language)
         return (
-          <li key={`${typeof productId}-${productId}`} className={styles.line}>
+          <li key={productId} className={styles.line}>
             <span className={styles.name}>
               <LineName line={line} />
             </span>
             <QuantityStepper
               value={quantity}
-              onChange={(changed) => change({ productId, quantity: changed })}
+              onChange={(counted) => change({ productId, quantity: counted })}
               labels={labelsOf(name)}
               remove={t('remove', { label: name })}
               disabled={disabled}

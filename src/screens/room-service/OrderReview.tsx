@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import { Link, Navigate } from 'react-router-dom'
-import { priceCart, productIdsOf, type PricedCart, type QuantityChange } from '#src/cart/cart.ts'
+import { priceCart, productIdsOf, type CartLine, type PricedCart } from '#src/cart/cart.ts'
 import { cartEmptied, cartReceived, quantityChanged, receiveCart, type WithCart } from '#src/cart/cartSlice.ts'
 import { useConfig } from '#src/config/useConfig.ts'
 import { paths } from '#src/navigation/paths.ts'
@@ -14,7 +14,7 @@ import { buttonClass } from '#src/ui/forms/Button.tsx'
 import { RadioGroup } from '#src/ui/forms/RadioGroup.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { WithdrawnNotice } from './CartNotices.tsx'
-import { noCartNotice, type FinalizeState } from './navigationState.ts'
+import type { FinalizeState } from './navigationState.ts'
 import { OrderBar } from './OrderBar.tsx'
 import columns from './OrderColumns.module.css'
 import { CartLines, Totals } from './OrderLines.tsx'
@@ -63,19 +63,18 @@ export function OrderReview({ received, products, confirmation }: OrderReviewPro
   const { lines, count, total } = pricedCart
 
   if (count === 0) {
-    const state = removed ? { resubmittedId, removed } : noCartNotice(takeOver.withdrawn)
+    const state = removed ? { resubmittedId, removed } : { withdrawn: takeOver.withdrawn }
     return <Navigate to={paths.roomService} replace state={state} />
   }
 
-  function change(quantityChange: QuantityChange) {
-    const isLast = quantityChange.quantity === 0 && lines.length === 1
-    if (isLast) setRemoved({ ...received, cart })
-    dispatch(quantityChanged(quantityChange))
+  function change(changed: CartLine) {
+    if (changed.quantity === 0 && lines.length === 1) setRemoved({ ...received, cart })
+    dispatch(quantityChanged(changed))
   }
 
   /** Sends the order once and clears the cart (spec 4.6, 4.8). When the browser is offline the cart is preserved. */
   function send() {
-    const content = { lines: [...lines], total, payment }
+    const content = { lines, total, payment }
     if (!confirmSubmission(content, { message: '', productIds: productIdsOf(lines) })) return
     setSentCart(pricedCart)
     dispatch(cartEmptied())

@@ -24,34 +24,24 @@ import { StatusSteps } from '#src/ui/records/RecordCard.tsx'
 
 /** The success page of every order: its outcome and its content (spec 2.65). */
 export function OrderSuccess() {
-  return <SuccessPage kind="order" details={orderDetails} link={<MyOrdersLink isAboveDetails={false} />} />
-}
-
-function orderDetails(receipt: ReceiptOf<'order'>) {
-  const { lines, total, payment } = receipt.content
-  return (
-    <>
-      <MyOrdersLink isAboveDetails />
-      {receipt.outcome === 'confirmed' && <OrderProgress receipt={receipt} />}
-      <SentLines lines={lines} />
-      <Totals total={total} payment={payment} />
-    </>
-  )
-}
-
-/**
- * The link to My orders: of a confirmed order above what the hotel's list adds, so that it is in reach and never moves under a finger; else
- * among the links at the end.
- */
-function MyOrdersLink({ isAboveDetails }: { readonly isAboveDetails: boolean }) {
   const { t } = useTranslation('roomService')
   const receipt = useReceipt('order', readSubmissionId(useLocation().state))
-  if (isAboveDetails !== (receipt?.outcome === 'confirmed')) return null
-  return (
-    <Link className={buttonClass('primary', isAboveDetails)} to={paths.myOrders}>
-      {isAboveDetails ? t('success.follow') : t('success.myOrders')}
+  const isConfirmed = receipt?.outcome === 'confirmed'
+  const toMyOrders = (
+    <Link className={buttonClass('primary', isConfirmed)} to={paths.myOrders}>
+      {isConfirmed ? t('success.follow') : t('success.myOrders')}
     </Link>
   )
+  const details = receipt && (
+    <>
+      {/* Above what the hotel's list adds, so that it is in reach and never moves under a finger. */}
+      {isConfirmed && toMyOrders}
+      {isConfirmed && <OrderProgress receipt={receipt} />}
+      <SentLines lines={receipt.content.lines} />
+      <Totals total={receipt.content.total} payment={receipt.content.payment} />
+    </>
+  )
+  return <SuccessPage kind="order" details={() => details} link={!isConfirmed && toMyOrders} />
 }
 
 /** The number and the status of an order that the hotel has confirmed, from its list, which is read again while the order is unfinished. */

@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import { quantityChanged, selectQuantity, type WithCart } from '#src/cart/cartSlice.ts'
+import { quantityIn } from '#src/cart/cart.ts'
+import { quantityChanged, selectCart, type WithCart } from '#src/cart/cartSlice.ts'
 import { useConfig } from '#src/config/useConfig.ts'
 import { useFormatPrice } from '#src/hotel/useFormatPrice.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
@@ -30,7 +31,7 @@ export const ProductRow = memo(function ProductRow({ product, name, description,
   const formatPrice = useFormatPrice()
   const labelsOf = useStepperLabels()
   const dispatch = useDispatch()
-  const quantity = useSelector((state: WithCart & WithSession) => selectQuantity(state, productId))
+  const quantity = useSelector((state: WithCart & WithSession) => quantityIn(selectCart(state), productId))
   return (
     <Card as="li" flush className={classes(styles.row, !description && styles.brief)} data-chosen={quantity > 0}>
       <div className={styles.texts}>

@@ -89,7 +89,7 @@ function ProductList({ products }: { readonly products: readonly Product[] }) {
                 <ul className={styles.products}>
                   {rows.map((product) => {
                     const { names: _names, ...texts } = textsOf(product.label)
-                    return <ProductRow key={`${typeof product.id}-${product.id}`} product={product} {...texts} />
+                    return <ProductRow key={product.id} product={product} {...texts} />
                   })}
                 </ul>
               </section>

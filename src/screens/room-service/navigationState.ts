@@ -29,15 +29,8 @@ export function readRemoved(state: unknown, personId: Id | undefined): FinalizeS
   return readFinalizeState(fieldsOf(state)['removed'], personId)
 }
 
-const noCartState = v.object({ notice: v.literal('no-cart'), withdrawn: v.optional(v.array(id), []) })
-
-/** The navigation state of the redirect from the finalize step without a cart, with the products that the hotel no longer offers. */
-export function noCartNotice(withdrawn: readonly Id[] = []): v.InferInput<typeof noCartState> {
-  return { notice: 'no-cart', withdrawn: [...withdrawn] }
-}
-
 /** The products that were left out of the cart, if the guest was redirected from the finalize step because there was no cart. */
-export function readNoCartNotice(state: unknown): readonly Id[] | undefined {
-  const { success, output } = v.safeParse(noCartState, state)
+export function readWithdrawn(state: unknown): readonly Id[] | undefined {
+  const { success, output } = v.safeParse(v.object({ withdrawn: v.array(id) }), state)
   return success ? output.withdrawn : undefined
 }

@@ -22,9 +22,6 @@ export interface MenuTexts {
 /** A product's texts by language; a language in which nothing is known is absent. */
 type TextsByLanguage = Readonly<Partial<Record<Language, MenuTexts>>>
 
-/** The menus of one type: one for each language that the hotel has. */
-type MenuByLanguage = readonly Menu[]
-
 /** Categories that every hotel writes in the same way, whatever the menu's language (spec 3.12). */
 const fixedCategories = ['food', 'non-alcoholic', 'alcoholic', 'desserts', 'appetizers', 'main dishes', 'drinks']
 
@@ -39,60 +36,36 @@ function signatureOf({ itemPrice, portionSize, itemPhoto, category }: MenuItem):
   return JSON.stringify([itemPrice, amount, itemPhoto, fixedCategories.includes(kind) ? kind : ''])
 }
 
-/** The items of a menu by signature; `undefined` for a signature that several share. */
-function bySignature({ menuItems }: Menu): ReadonlyMap<string, MenuItem | undefined> {
-  const items = new Map<string, MenuItem | undefined>()
-  for (const item of menuItems) {
-    const signature = signatureOf(item)
-    if (signature !== undefined) items.set(signature, items.has(signature) ? undefined : item)
-  }
-  return items
+/** An item of a menu in a language of the app. */
+interface Entry {
+  readonly language: Language
+  readonly signature: string | undefined
+  readonly texts: MenuTexts
 }
 
-function languageOf({ menuLanguage }: Menu): Language | undefined {
-  return languages.find((language) => language === menuLanguage.toLowerCase())
-}
-
-/** Each menu's items by signature. */
-type Signatures = ReadonlyMap<Menu, ReturnType<typeof bySignature>>
-
-/** The same dish in the menus of the other languages, where one item alone can be it. */
-function translations(item: MenuItem, own: Menu, signatures: Signatures): TextsByLanguage {
-  const signature = signatureOf(item)
-  if (signature === undefined || signatures.get(own)?.get(signature) !== item) return {}
-  return Object.fromEntries(
-    [...signatures].flatMap(([menu, items]) => {
-      const [language, same] = [languageOf(menu), items.get(signature)]
-      if (menu === own || language === undefined || same === undefined) return []
-      return [[language, { name: same.itemName, description: same.itemDescription, portion: same.portionSize }]]
-    }),
-  )
-}
-
-/** A label that equals the name of an item, or its name and portion. */
-function matchesIn(menus: MenuByLanguage, labels: ReadonlyMap<string, string>): [string, TextsByLanguage][] {
-  const signatures: Signatures = new Map(menus.map((menu) => [menu, bySignature(menu)]))
-  return menus.flatMap((menu) => {
-    const language = languageOf(menu)
+/** The items of the menus of one type: one menu for each language that the hotel has. */
+function entriesOf(menus: readonly Menu[]): Entry[] {
+  return menus.flatMap(({ menuLanguage, menuItems }) => {
+    const language = languages.find((each) => each === menuLanguage.toLowerCase())
     if (language === undefined) return []
-    return menu.menuItems.flatMap((item): [string, TextsByLanguage][] => {
-      const { itemName, itemDescription: description, portionSize } = item
-      const whole = labels.get(searchText(`${itemName} ${portionSize ?? ''}`))
-      const label = whole ?? labels.get(searchText(itemName))
-      if (label === undefined) return []
-      const own = { name: label, description, portion: whole === undefined ? portionSize : undefined }
-      return [[label, { ...translations(item, menu, signatures), [language]: own }]]
+    return menuItems.map((item) => {
+      const texts = { name: item.itemName, description: item.itemDescription, portion: item.portionSize }
+      return { language, signature: signatureOf(item), texts }
     })
   })
 }
 
+/** The same dish in each language in which one item alone can be it; none where another item of its own menu could be it too. */
+function translations(entry: Entry, entries: readonly Entry[]): TextsByLanguage {
+  const alike = entries.filter(({ signature }) => signature !== undefined && signature === entry.signature)
+  const sole = alike.filter(({ language }) => alike.filter((each) => each.language === language).length === 1)
+  return sole.includes(entry) ? Object.fromEntries(sole.map(({ language, texts }) => [language, texts])) : {}
+}
+
 /** The texts of two matches; `undefined` when they have different names in a language. */
 function mergeTexts(one: TextsByLanguage, other: TextsByLanguage): TextsByLanguage | undefined {
-  const isSame = languages.every((language) => {
-    const [name, otherName] = [one[language]?.name, other[language]?.name]
-    return name === undefined || otherName === undefined || name === otherName
-  })
-  return isSame ? { ...other, ...one } : undefined
+  const merged = { ...other, ...one }
+  return languages.every((each) => merged[each]?.name === (other[each] ?? merged[each])?.name) ? merged : undefined
 }
 
 const nothing: TextsByLanguage = {}
@@ -105,14 +78,21 @@ const nothing: TextsByLanguage = {}
  */
 export function matchMenus(
   labels: readonly string[],
-  lists: readonly MenuByLanguage[],
+  lists: readonly (readonly Menu[])[],
 ): (label: string) => TextsByLanguage {
   const labelsByText = new Map(labels.map((label) => [searchText(label), label]))
   const found = new Map<string, TextsByLanguage | undefined>()
-  for (const [label, texts] of lists.flatMap((menus) => matchesIn(menus, labelsByText))) {
-    const before = found.get(label)
-    found.set(label, found.has(label) ? before && mergeTexts(before, texts) : texts)
-  }
+  for (const entries of lists.map(entriesOf))
+    for (const entry of entries) {
+      const { name, portion } = entry.texts
+      const whole = labelsByText.get(searchText(`${name} ${portion ?? ''}`))
+      const label = whole ?? labelsByText.get(searchText(name))
+      if (label === undefined) continue
+      const own = { ...entry.texts, name: label, ...(whole !== undefined && { portion: undefined }) }
+      const texts = { ...translations(entry, entries), [entry.language]: own }
+      const before = found.get(label)
+      found.set(label, found.has(label) ? before && mergeTexts(before, texts) : texts)
+    }
   return (label) => found.get(label) ?? nothing
 }
 
