@@ -5,7 +5,8 @@ import { cartReducer } from '#src/cart/cartSlice.ts'
 import { restoredCart } from '#src/cart/storedCart.ts'
 import { restoredSession, sessionReducer, readGuest } from '#src/session/session.ts'
 import { beginGuestScope } from '#src/session/guestScope.ts'
-import { receiptsReducer, restoredReceipts } from '#src/outbox/receiptsSlice.ts'
+import { receiptsReducer } from '#src/outbox/receiptsSlice.ts'
+import { restoredReceipts } from '#src/outbox/storedReceipts.ts'
 import { makeListeners } from './listeners.ts'
 
 const reducer = combineReducers({

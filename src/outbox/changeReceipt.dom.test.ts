@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { makeTestStore } from '#tests/support/page/testStore.ts'
-import { changeReceipt, storeOutcome, storeReceipt } from './changeReceipt.ts'
 import type { Receipt } from './receipt.ts'
 import { selectReceipt, selectSendingHere } from './receiptsSlice.ts'
-import { writeStoredReceipt, readReceipt } from './storedReceipts.ts'
+import { changeReceipt, storeOutcome, storeReceipt, writeStoredReceipt, readReceipt } from './storedReceipts.ts'
 import { beginGuestScope, endGuestScope, guestScopeOf } from '#src/session/guestScope.ts'
 
 const content = { category: 'Шум', message: 'Loud' }

@@ -22,7 +22,6 @@ import { isSameId } from '#src/schemas/fields.ts'
 import type { GuestSession } from '#src/schemas/session.ts'
 import type { Receipt, ReceiptOf } from './receipt.ts'
 import { kindNames, listQueryOf, type Kind } from './kinds.ts'
-import { dropDamaged, readReceipts } from './storedReceipts.ts'
 import { useSelector } from 'react-redux'
 import type { WithConfig } from '#src/config/configSlice.ts'
 
@@ -45,7 +44,7 @@ export interface ReceiptsState {
   readonly interrupted: string | null
 }
 
-const none: ReceiptsState = {
+export const noReceipts: ReceiptsState = {
   all: [],
   sendingHere: [],
   onlyInMemory: [],
@@ -58,11 +57,6 @@ const none: ReceiptsState = {
 
 function ofGuest(receipts: readonly Receipt[], guest: GuestSession): Receipt[] {
   return receipts.filter(({ personId }) => isSameId(personId, guest.personId))
-}
-
-/** The initial state: receipts in local storage, including those that the hotel ending the session left for the same guest. */
-export function restoredReceipts(): ReceiptsState {
-  return { ...none, someDamaged: dropDamaged(), all: readReceipts() }
 }
 
 /** Whether a receipt is in flight, and the tab with this state sends it. */
@@ -78,7 +72,7 @@ const isListRead = isAnyOf(...kindNames.flatMap((kind) => listQueryOf(kind)?.mat
 
 const slice = createSlice({
   name: 'receipts',
-  initialState: none,
+  initialState: noReceipts,
   reducers: {
     receiptWritten: (state, action: PayloadAction<Receipt>): ReceiptsState => ({
       ...state,
@@ -133,9 +127,9 @@ const slice = createSlice({
         ...state,
         interrupted: state.sendingHere[0] ?? state.settledLast,
       }))
-      .addCase(loggedOut, () => none)
-      .addCase(signedInElsewhere, () => none)
-      .addCase(loggedOutElsewhere, () => none)
+      .addCase(loggedOut, () => noReceipts)
+      .addCase(signedInElsewhere, () => noReceipts)
+      .addCase(loggedOutElsewhere, () => noReceipts)
       .addMatcher(isListRead, (state, { payload, meta }): ReceiptsState => {
         const { arg, baseQueryMeta } = meta
         const others = without(state.partialLists, arg.endpointName)

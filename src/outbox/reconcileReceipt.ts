@@ -6,7 +6,7 @@ import { hotelApi } from '#src/api/hotelApi.ts'
 import { selectConfig } from '#src/config/configSlice.ts'
 import type { Id } from '#src/schemas/fields.ts'
 import { selectGuest } from '#src/session/session.ts'
-import { changeReceipt, syncReceipts } from './changeReceipt.ts'
+import { changeReceipt, syncReceipts } from './storedReceipts.ts'
 import { kinds, listQueryOf, type Kind, type Row } from './kinds.ts'
 import type { Receipt, ReceiptChange, ReceiptOf } from './receipt.ts'
 import {

@@ -4,7 +4,7 @@ import type { Receipt } from './receipt.ts'
 import { receiptsSynced, selectReceipts, selectStorageProblem } from './receiptsSlice.ts'
 import {
   ABANDONED_MS,
-  dropDamaged,
+  restoredReceipts,
   removeStoredReceipt,
   removeStoredReceipts,
   isStored,
@@ -13,7 +13,7 @@ import {
   readReceipt,
   readReceipts,
 } from './storedReceipts.ts'
-import { MAX_DELAY_MS } from './postSubmission.ts'
+import { MAX_DELAY_MS } from './submitOnce.ts'
 import { TIMEOUT_MS } from '#src/api/baseQuery.ts'
 import { submitOnce } from './submitOnce.ts'
 
@@ -193,9 +193,9 @@ describe('each receipt', () => {
   it('is removed when it is damaged, and nothing else is', () => {
     localStorage.setItem('auth-storage', '{')
     writeStoredReceipt(storedReceipt('well'))
-    expect(dropDamaged()).toBe(false)
+    expect(restoredReceipts().someDamaged).toBe(false)
     localStorage.setItem('companion-receipt-torn', '{')
-    expect(dropDamaged()).toBe(true)
+    expect(restoredReceipts().someDamaged).toBe(true)
     expect(Object.keys(localStorage).toSorted()).toEqual(['auth-storage', 'companion-receipt-well'])
   })
 })

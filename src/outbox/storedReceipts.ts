@@ -1,8 +1,21 @@
 import * as v from 'valibot'
-import { persistText, readJson, readText, removeText, storedKeys } from '#src/storage/storedText.ts'
 import { id, isSameId } from '#src/schemas/fields.ts'
-import { receipt, type Receipt } from './receipt.ts'
+import { guestScopeOf } from '#src/session/guestScope.ts'
 import { RECEIPT_PREFIX } from '#src/storage/keys.ts'
+import { persistText, readJson, readText, removeText, storedKeys } from '#src/storage/storedText.ts'
+import { mergeReceipt, receipt, type Outcome, type Receipt, type ReceiptChange } from './receipt.ts'
+import {
+  noReceipts,
+  receiptChanged,
+  receiptNotStored,
+  receiptSettled,
+  receiptsSynced,
+  receiptWritten,
+  selectAllReceipts,
+  type ReceiptsState,
+  type State,
+  type Thunk,
+} from './receiptsSlice.ts'
 
 const MAX_STORED = 50
 
@@ -30,14 +43,9 @@ function isAbandoned({ id: receiptId, sentAt }: Receipt): boolean {
   return performance.now() - since >= ABANDONED_MS
 }
 
-/** A receipt that another page is sending becomes `unknown` once its response cannot arrive any more. */
-function withTimeout(stored: Receipt): Receipt {
-  return isAbandoned(stored) ? { ...stored, outcome: 'unknown' } : stored
-}
-
 function readStored(key: string): Receipt | undefined {
   const stored = readJson('localStorage', key, receipt)
-  if (stored?.outcome === 'sending') return withTimeout(stored)
+  if (stored?.outcome === 'sending') return isAbandoned(stored) ? { ...stored, outcome: 'unknown' } : stored
   sendingSince.delete(key.slice(RECEIPT_PREFIX.length))
   return stored
 }
@@ -65,7 +73,7 @@ export function readReceipt(receiptId: string): Receipt | undefined {
 const ofAnyVersion = v.object({ personId: id })
 
 /** Removes receipts that no version of the app can read. Returns whether any cannot be read by this version. */
-export function dropDamaged(): boolean {
+function dropDamaged(): boolean {
   const unreadable = receiptKeys().filter((key) => readStored(key) === undefined)
   for (const key of unreadable) {
     if (readJson('localStorage', key, ofAnyVersion) === undefined) removeText('localStorage', key)
@@ -106,5 +114,80 @@ export function removeStoredReceipts(personId: Receipt['personId']): void {
   for (const key of receiptKeys()) {
     const owner = readJson('localStorage', key, ofAnyVersion)?.personId
     if (!isSameId(owner, personId)) removeKey(key)
+  }
+}
+
+/** The initial state: receipts in local storage, including those that the hotel ending the session left for the same guest. */
+export function restoredReceipts(): ReceiptsState {
+  return { ...noReceipts, someDamaged: dropDamaged(), all: readReceipts() }
+}
+
+/** Takes over what other tabs have written to local storage. */
+export function syncReceipts(): Thunk<void> {
+  return (dispatch) => void dispatch(receiptsSynced(readReceipts()))
+}
+
+/** Writes a receipt to local storage. Returns `false` and leaves nothing when this guest scope has ended, even meanwhile. */
+function writeWithinScope(scopeId: string, written: Receipt): Thunk<boolean> {
+  return (dispatch) => {
+    const isInScope = () => guestScopeOf(written.personId)?.scopeId === scopeId
+    if (!isInScope()) return false
+    const isWritten = writeStoredReceipt(written)
+    if (!isInScope()) removeStoredReceipt(written.id)
+    else if (!isWritten) dispatch(receiptNotStored(written.id))
+    return isInScope()
+  }
+}
+
+/**
+ * Writes the receipt of a submission that this tab is about to send, to the store and to local storage. `scopeId` names the
+ * guest scope in which the guest placed it: when that has ended, nothing is written, and this returns `false`.
+ */
+export function storeReceipt(written: Receipt, scopeId: string): Thunk<boolean> {
+  return (dispatch) => {
+    const isInScope = dispatch(writeWithinScope(scopeId, written))
+    if (isInScope) dispatch(receiptWritten(written))
+    return isInScope
+  }
+}
+
+/** Reads the newest version of a receipt: from local storage, which another tab may have changed; else from this tab's store. */
+export function readCurrentReceipt(state: State, receiptId: string): Receipt | undefined {
+  const here = selectAllReceipts(state).find((each) => each.id === receiptId)
+  const stored = readReceipt(receiptId)
+  if (stored === undefined || here === undefined) return stored ?? here
+  // What could not be written is newer in the store than in local storage.
+  return state.receipts.onlyInMemory.includes(receiptId) ? mergeReceipt(here, stored) : stored
+}
+
+/**
+ * Changes a receipt in the store, and in local storage if it is still there: a receipt that Log Out removed is not written again. What another tab
+ * wrote meanwhile is merged; a more certain outcome wins.
+ */
+export function changeReceipt(receiptId: string, change: ReceiptChange): Thunk<void> {
+  return (dispatch, getState) => {
+    const current = readCurrentReceipt(getState(), receiptId)
+    if (current === undefined) return
+    const scopeId = guestScopeOf(current.personId)?.scopeId
+    const changed = mergeReceipt(current, change)
+    dispatch(receiptChanged(changed))
+    // A stored receipt that cannot be read is from another version of the app: do not overwrite it.
+    if (scopeId !== undefined && readReceipt(receiptId) !== undefined) dispatch(writeWithinScope(scopeId, changed))
+  }
+}
+
+/** Stores the outcome of a submission of this tab, and what else changed with it. */
+export function storeOutcome(receiptId: string, outcome: Outcome, change: ReceiptChange = {}): Thunk<void> {
+  return (dispatch) => {
+    dispatch(changeReceipt(receiptId, { ...change, outcome }))
+    dispatch(receiptSettled(receiptId))
+  }
+}
+
+/** Marks the outcome as `unknown` after an unexpected error: nobody knows whether the hotel has the submission. */
+export function markUnknown(receiptId: string, error: unknown): Thunk<void> {
+  return (dispatch) => {
+    console.error('A submission failed', error)
+    dispatch(storeOutcome(receiptId, 'unknown'))
   }
 }

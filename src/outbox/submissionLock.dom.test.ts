@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { deferred } from '#tests/support/deferred.ts'
 import { makeLocks } from '#tests/support/page/jsdomGaps.ts'
-import { withSubmissionLock } from './submissionLock.ts'
+import { withSubmissionLock } from './submitOnce.ts'
 import { eventually } from '#tests/support/eventually.ts'
 
 const { locks } = navigator

@@ -1,31 +1,43 @@
-import { useCallback } from 'react'
-import { useDispatch } from 'react-redux'
+import { isCallError } from '#src/api/callError.ts'
+import { selectConfig } from '#src/config/configSlice.ts'
+import { randomId } from '#src/lib/randomId.ts'
 import { appTime } from '#src/lib/time.ts'
 import { wait } from '#src/lib/timeout.ts'
-import { loggedOutElsewhere, selectGuest } from '#src/session/session.ts'
 import type { GuestSession } from '#src/schemas/session.ts'
+import { guestScopeOf } from '#src/session/guestScope.ts'
+import { loggedOutElsewhere, selectGuest } from '#src/session/session.ts'
+import { LOCK_PREFIX } from '#src/storage/keys.ts'
+import { persistText, readText, removeText } from '#src/storage/storedText.ts'
+import { kinds, type Content, type Kind, type RequestBody } from './kinds.ts'
+import { mergeReceipt, outcomeOf, type Outcome, type Receipt } from './receipt.ts'
+import {
+  selectConfirmedIds,
+  selectReceipt,
+  selectReconciling,
+  sendingBegun,
+  sendingEnded,
+  type State,
+  type Thunk,
+} from './receiptsSlice.ts'
+import { readRows, storeReconciliation } from './reconcileReceipt.ts'
 import {
   changeReceipt,
+  isStored,
   markUnknown,
   readCurrentReceipt,
   storeOutcome,
   storeReceipt,
   syncReceipts,
-} from './changeReceipt.ts'
-import { readRows, storeReconciliation, type Rows } from './reconcileReceipt.ts'
-import type { Receipt } from './receipt.ts'
-import { selectConfirmedIds, selectReconciling, type Dispatch, type State, type Thunk } from './receiptsSlice.ts'
-import { isTooLate, postSubmission } from './postSubmission.ts'
-import { isStored } from './storedReceipts.ts'
-import { sendUnderLock } from './submissionLock.ts'
-import { guestScopeOf } from '#src/session/guestScope.ts'
-import type { RequestBody, Content, Kind } from './kinds.ts'
+} from './storedReceipts.ts'
 
 /** The guest waits this long on the last step; after that the success page shows "sending". */
 export const MAX_WAIT_MS = 4_000
 
 /** A submission waits this long for the hotel's list before it; then it is sent without `idsBefore`. */
 const LIST_TIMEOUT_MS = 2_000
+
+/** How often to check whether a running reconciliation has ended. */
+const POLL_MS = 50
 
 /**
  * A submission that the guest has placed; the hotel has not confirmed it yet. `id` was generated on entering the last step, so
@@ -46,6 +58,9 @@ export type NewSubmission = {
 type SubmitResult = { readonly shownReceiptId: string } | 'signed-out'
 
 type ReadRows = typeof readRows
+
+/** The part of a submission that is sent. */
+export type SubmissionRequest = Pick<NewSubmission, 'id' | 'kind' | 'body'>
 
 function receiptOf(
   { resubmittedId: _resubmittedId, ...submission }: NewSubmission,
@@ -102,29 +117,6 @@ function storeSubmissionError(
   }
 }
 
-/** How often to check whether a running reconciliation has ended. */
-const POLL_MS = 50
-
-/** The rows of the hotel's list before the call. Waits for a running reconciliation of `resubmittedId`; `undefined` after 2 s. */
-function readRowsBefore(
-  { kind, resubmittedId }: NewSubmission,
-  { personId }: GuestSession,
-  read: ReadRows,
-): Thunk<Promise<Rows>> {
-  return async (dispatch, getState) => {
-    async function readAndWait(): Promise<Rows> {
-      const deadline = performance.now() + LIST_TIMEOUT_MS
-      const rows = await dispatch(read(kind, personId))
-      if (resubmittedId !== undefined) {
-        const isReconciling = () => selectReconciling(getState()).includes(resubmittedId)
-        while (isReconciling() && performance.now() < deadline) await wait(POLL_MS)
-      }
-      return rows
-    }
-    return Promise.race([readAndWait(), wait(LIST_TIMEOUT_MS)])
-  }
-}
-
 /** Whether a receipt was not resubmitted yet and is still `not-accepted` or `unknown`. */
 function isStillOpen({ resubmittedAs, outcome }: Receipt): boolean {
   return resubmittedAs === undefined && (outcome === 'not-accepted' || outcome === 'unknown')
@@ -132,10 +124,10 @@ function isStillOpen({ resubmittedAs, outcome }: Receipt): boolean {
 
 interface SubmissionContext {
   readonly guest: GuestSession
-  /** The id of the guest scope in which the guest placed it. */
+  /** Of the guest scope in which the guest placed it. */
   readonly scopeId: string
   readonly read: ReadRows | undefined
-  /** When the guest placed it, by the monotonic clock (ms). */
+  /** By the monotonic clock (ms). */
   readonly pressedAt: number
 }
 
@@ -147,8 +139,11 @@ function postWithReceipt(submission: NewSubmission, context: SubmissionContext):
     if (isKnown(getState(), id) || (resubmittedId === undefined && !write())) return
     dispatch(syncReceipts())
     const confirmedBefore = selectConfirmedIds(getState(), kind)
-    const rows = read && (await dispatch(readRowsBefore(submission, guest, read)))
+    const rows = read && (await Promise.race([dispatch(read(kind, guest.personId)), wait(LIST_TIMEOUT_MS)]))
     if (resubmittedId !== undefined) {
+      // A running reconciliation may find it although this reading failed.
+      const isReconciling = () => selectReconciling(getState()).includes(resubmittedId)
+      while (isReconciling() && performance.now() - pressedAt < LIST_TIMEOUT_MS) await wait(POLL_MS)
       // A second press may have stored it meanwhile where neither locks nor storage are available.
       if (isKnown(getState(), id)) return
       if (rows !== undefined) dispatch(storeReconciliation(resubmittedId, rows))
@@ -169,8 +164,131 @@ function postWithReceipt(submission: NewSubmission, context: SubmissionContext):
   }
 }
 
-/** Returns `submitOnce`, bound to the store and the hotel's lists. */
-export function useSubmitOnce(): (submission: NewSubmission) => Promise<SubmitResult> {
-  const dispatch = useDispatch<Dispatch>()
-  return useCallback((submission) => dispatch(submitOnce(submission, readRows)), [dispatch])
+/**
+ * Firefox and WebKit reject running calls before an unloading page stops. A page that still runs after this time was not
+ * unloading; one that was leaves its receipt as `sending`, for the next page to reconcile.
+ */
+const UNLOAD_MS = 1_000
+
+/**
+ * When a page was frozen for longer than this between the press and the call, such as in a pocket, nothing is sent: the guest may
+ * have phoned meanwhile. Less than `ABANDONED_MS`, after which other tabs say that nobody confirmed it.
+ */
+export const MAX_DELAY_MS = 20_000
+
+/** Whether it is too late to send what was confirmed at `pressedAt`, by the monotonic clock (ms), which a change of the device's clock does not move. */
+export function isTooLate(pressedAt: number): boolean {
+  return performance.now() - pressedAt > MAX_DELAY_MS
+}
+
+/**
+ * Makes the one call of a submission and returns its outcome. When the session has ended before, no call is made and the
+ * outcome is `not-accepted`.
+ */
+export function postSubmission({ id, kind, body }: SubmissionRequest, guest: GuestSession): Thunk<Promise<Outcome>> {
+  return async (dispatch, getState) => {
+    const { personId, sessionId } = guest
+    if (selectGuest(getState())?.sessionId !== sessionId) return 'not-accepted'
+    const { initiate } = kinds[kind].send as typeof kinds.order.send
+    const key = selectConfig(getState()).idempotencyKey && { submissionId: id }
+    // The body is of the same kind as the call.
+    const { error } = await dispatch(initiate({ personId, body: body as RequestBody<'order'>, ...key }))
+    if (error === undefined) return outcomeOf(undefined)
+    const failure = isCallError(error) ? error : { status: 'network' as const, message: 'The call was interrupted' }
+    if (failure.status === 'network') await wait(UNLOAD_MS)
+    return outcomeOf(failure)
+  }
+}
+
+const FALLBACK_WAIT_MS = 100
+
+/**
+ * Runs `task` unless another tab holds the lock of this name; then returns `'elsewhere'`. Uses Web Locks. These are missing
+ * outside secure contexts and reject where site data is blocked: then local storage decides, and without storage
+ * the task runs without a lock. Rejects only when `task` does.
+ */
+export async function withSubmissionLock<Result>(
+  name: string,
+  task: () => Promise<Result>,
+): Promise<Result | 'elsewhere'> {
+  // Typed as always present, but missing outside secure contexts.
+  const { locks } = globalThis.navigator as Partial<Navigator>
+  let hasBegun = false
+  function begin(): Promise<Result> {
+    hasBegun = true
+    return task()
+  }
+  try {
+    if (locks !== undefined) {
+      return await locks.request(`companion-${name}`, { ifAvailable: true }, (lock) =>
+        lock === null ? 'elsewhere' : begin(),
+      )
+    }
+  } catch (error) {
+    if (hasBegun) throw error
+  }
+  return (await takeFallbackLock(name)) ? begin() : 'elsewhere'
+}
+
+/**
+ * The lock without Web Locks. Writes an id of this tab under the lock's name, and returns whether it still stands after a moment, in which
+ * another tab may have written: the last writer has the lock.
+ */
+async function takeFallbackLock(name: string): Promise<boolean> {
+  const key = LOCK_PREFIX + name
+  const ours = randomId()
+  if (!persistText('localStorage', key, ours)) return true // Without storage no tab knows of another.
+  await wait(FALLBACK_WAIT_MS)
+  if (readText('localStorage', key) !== ours) return false
+  removeText('localStorage', key)
+  return true
+}
+
+/** Runs `send` under the lock of this name, and has `id` as being sent by this tab meanwhile. Does nothing when another tab holds the lock. */
+export function sendUnderLock(id: string, name: string, send: () => Promise<void>): Thunk<Promise<void>> {
+  return async (dispatch) => {
+    dispatch(sendingBegun(id))
+    try {
+      await withSubmissionLock(name, send)
+    } finally {
+      dispatch(sendingEnded(id))
+    }
+  }
+}
+
+/**
+ * Whether a submission of unknown outcome can be sent again without being accepted twice: the hotel supports idempotency keys,
+ * and the guest has not resubmitted it as a new one.
+ */
+export function canRetryWithKey(
+  { outcome, body, resubmittedAs }: Receipt,
+  { idempotencyKey }: { readonly idempotencyKey: boolean },
+): boolean {
+  return idempotencyKey && outcome === 'unknown' && body !== undefined && resubmittedAs === undefined
+}
+
+/**
+ * Retries a submission of unknown outcome, where `canRetryWithKey`: sends the same one again, with its body and idempotency
+ * key. A refusal of the retry says nothing about the first call, so the outcome stays `unknown` then.
+ */
+export function retryWithKey(id: string): Thunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    const pressedAt = performance.now()
+    const guest = selectGuest(getState())
+    const scopeId = guestScopeOf(guest?.personId)?.scopeId
+    if (guest === null || scopeId === undefined || selectReceipt(getState(), id) === undefined) return
+    const retry = async () => {
+      const receipt = readCurrentReceipt(getState(), id)
+      if (receipt === undefined || !canRetryWithKey(receipt, selectConfig(getState())) || isTooLate(pressedAt)) return
+      const sending = mergeReceipt(receipt, {
+        outcome: 'sending',
+        lastCheck: undefined,
+        sentAt: new Date().toISOString(),
+      })
+      if (!dispatch(storeReceipt(sending, scopeId))) return
+      const outcome = await dispatch(postSubmission(receipt as SubmissionRequest, guest)) // it has a body, of its own kind
+      dispatch(storeOutcome(id, outcome === 'not-accepted' ? 'unknown' : outcome))
+    }
+    await dispatch(sendUnderLock(id, id, retry)).catch((error: unknown) => dispatch(markUnknown(id, error)))
+  }
 }

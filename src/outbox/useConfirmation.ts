@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
+import { useDispatch } from 'react-redux'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { usePendingPath } from '#src/navigation/navigation.ts'
 import { randomId } from '#src/lib/randomId.ts'
-import { useSubmitOnce, type NewSubmission } from './submitOnce.ts'
-import { useReceipt } from './receiptsSlice.ts'
+import { readRows } from './reconcileReceipt.ts'
+import { submitOnce, type NewSubmission } from './submitOnce.ts'
+import { useReceipt, type Dispatch } from './receiptsSlice.ts'
 import * as v from 'valibot'
 import { kinds, type RequestBody, type Content, type Kind } from './kinds.ts'
 
@@ -26,7 +28,7 @@ export function useConfirmation<K extends Kind>(kind: K) {
   const { pathname, search, state } = useLocation()
   const pendingPath = usePendingPath()
   const isLeaving = pendingPath !== undefined && pendingPath !== pathname
-  const submitOnce = useSubmitOnce()
+  const dispatch = useDispatch<Dispatch>()
   const [newId] = useState(randomId)
   const [pressedId, setPressedId] = useState<string>()
   const [offlinePresses, countOfflinePress] = useOfflinePresses()
@@ -73,7 +75,7 @@ export function useConfirmation<K extends Kind>(kind: K) {
   ): Promise<void> {
     setPressedId(submissionId)
     const submission = { id: submissionId, kind, content, body, resubmittedId } as NewSubmission // K ties content and body to kind
-    const [result] = await Promise.all([submitOnce(submission), beforeNavigation])
+    const [result] = await Promise.all([dispatch(submitOnce(submission, readRows)), beforeNavigation])
     if (result === 'signed-out') return
     if (hasLeft.current) setPressedId(undefined)
     else void navigate(successPath, { replace: true, state: { submissionId: result.shownReceiptId } })

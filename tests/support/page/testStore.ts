@@ -5,7 +5,7 @@ import type { GuestSession } from '#src/schemas/session.ts'
 import { restoredSession } from '#src/session/session.ts'
 import { beginGuestScope } from '#src/session/guestScope.ts'
 import { restoredCart } from '#src/cart/storedCart.ts'
-import { restoredReceipts } from '#src/outbox/receiptsSlice.ts'
+import { restoredReceipts } from '#src/outbox/storedReceipts.ts'
 
 /** The guest who is signed in by default. */
 export const guest = {
