@@ -19,7 +19,7 @@ import {
   type State,
   type Thunk,
 } from './receiptsSlice.ts'
-import { readRows, storeReconciliation } from './reconcileReceipt.ts'
+import { storeReconciliation, type readRows } from './reconcileReceipt.ts'
 import {
   changeReceipt,
   isStored,
@@ -117,9 +117,12 @@ function storeSubmissionError(
   }
 }
 
-/** Whether a receipt was not resubmitted yet and is still `not-accepted` or `unknown`. */
-function isStillOpen({ resubmittedAs, outcome }: Receipt): boolean {
-  return resubmittedAs === undefined && (outcome === 'not-accepted' || outcome === 'unknown')
+/** Whether there is a receipt, and it was resubmitted already or is neither `not-accepted` nor `unknown`. */
+function isClosed(receipt: Receipt | undefined): boolean {
+  return (
+    receipt !== undefined &&
+    (receipt.resubmittedAs !== undefined || !['not-accepted', 'unknown'].includes(receipt.outcome))
+  )
 }
 
 interface SubmissionContext {
@@ -147,8 +150,7 @@ function postWithReceipt(submission: NewSubmission, context: SubmissionContext):
       // A second press may have stored it meanwhile where neither locks nor storage are available.
       if (isKnown(getState(), id)) return
       if (rows !== undefined) dispatch(storeReconciliation(resubmittedId, rows))
-      const older = readCurrentReceipt(getState(), resubmittedId)
-      if ((older !== undefined && !isStillOpen(older)) || !write()) return
+      if (isClosed(readCurrentReceipt(getState(), resubmittedId)) || !write()) return
       dispatch(changeReceipt(resubmittedId, { resubmittedAs: id }))
     }
     if (isTooLate(pressedAt)) {
