@@ -13,10 +13,16 @@ function allIn(texts: readonly string[], pattern: RegExp): string[] {
   return texts.flatMap((text) => [...text.matchAll(pattern)].map(([, found = '']) => found))
 }
 
+const sources = ['src', 'mock-server/desk', 'tests/gallery'].flatMap((folder) => filesIn(folder, /\.(?:css|tsx?)$/))
+
 it('every custom property that a style uses is set by a style or a script', () => {
-  const sources = ['src', 'mock-server/desk', 'tests/gallery'].flatMap((folder) => filesIn(folder, /\.(?:css|tsx?)$/))
   const properties = new Set(allIn(sources, /(--[\w-]+)(?:'|:(?!:))/g))
   expect(allIn(sources, /var\((--[\w-]+)/g).filter((name) => !properties.has(name))).toEqual([])
+})
+
+it('what lies over what is a layer of tokens.css', () => {
+  const numbers = allIn(sources, /z-index:\s*(-?[1-9]\d*)/g)
+  expect(numbers.filter((number) => number !== '-1')).toEqual([])
 })
 
 it('layouts change at the sizes that tokens.css names', () => {

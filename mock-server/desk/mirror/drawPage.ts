@@ -7,7 +7,7 @@ import type { MirroredPage } from '#src/schemas/mirroredPage.ts'
 const STILL = `@layer picture, page; @layer picture {
   html { text-rendering: geometricPrecision; }
   *, ::before, ::after { animation-duration: 0s !important; animation-delay: 0s !important; transition: none !important; scroll-behavior: auto !important; caret-color: transparent; }
-  :where(dialog[open]) { position: fixed; inset-block: 0; z-index: 9; max-width: calc(100% - 6px - 2em); max-height: calc(100% - 6px - 2em); outline: 100vmax solid rgb(10 20 16 / 60%); }
+  :where(dialog[open]) { position: fixed; inset-block: 0; z-index: var(--layer-dialog); max-width: calc(100% - 6px - 2em); max-height: calc(100% - 6px - 2em); outline: 100vmax solid rgb(10 20 16 / 60%); }
 }`
 
 /** A condition of a style sheet that holds in the picture and not on the phone; and one that never holds. */
