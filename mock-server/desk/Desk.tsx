@@ -5,6 +5,7 @@ import type { DeskState } from '#mock-server/handlers/demo/desk.ts'
 import { formatTime } from '#src/lib/time.ts'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
 import { TextField } from '#src/ui/forms/Field.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
 import styles from './Desk.module.css'
 import { deskApi, statusOf, type Problem } from './deskApi.ts'
 import { Direct } from './direct/Direct.tsx'
@@ -78,10 +79,10 @@ function KeyForm() {
     <div className={styles.key}>
       <h2>{t('key.title')}</h2>
       <p>{t('key.text')}</p>
-      <form method="get" action="/__demo/" className={styles.column}>
+      <Stack as="form" method="get" action="/__demo/">
         <TextField label={t('key.label')} name="key" required autoComplete="off" autoCapitalize="none" />
         <TextButton says="key.open" variant="primary" type="submit" />
-      </form>
+      </Stack>
     </div>
   )
 }

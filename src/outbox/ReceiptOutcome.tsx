@@ -13,6 +13,7 @@ import { useMemo, useState } from 'react'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
 import { formatMoment } from '#src/hotel/hotelClock.ts'
 import { selectGuest } from '#src/session/session.ts'
+import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Untranslated } from '#src/ui/Untranslated.tsx'
 import { Dialog, opensDialog } from '#src/ui/feedback/Dialog.tsx'
 import styles from './ReceiptOutcome.module.css'
@@ -127,9 +128,9 @@ function Side({ receipt, isForStaff = false }: SideProps) {
       )}
       {guest?.fullName !== undefined && <p translate="no">{guest.fullName}</p>}
       <h3 className={styles.kind}>{t(`card.kinds.${kind}`)}</h3>
-      <div className={styles.content}>
+      <Stack gap={2}>
         <ReceiptContent receipt={receipt} />
-      </div>
+      </Stack>
       <p className={styles.outcome}>{title}</p>
       <p>{t('card.sent', { when: formatMoment(createdAt, language, timeZone) })}</p>
     </section>

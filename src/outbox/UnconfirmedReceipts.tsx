@@ -9,7 +9,6 @@ import { Untranslated } from '#src/ui/Untranslated.tsx'
 import { OutcomeMessage, ReceiptActions, StorageTrouble } from './ReceiptOutcome.tsx'
 import type { Receipt } from './receipt.ts'
 import { selectReceipts } from './receiptsSlice.ts'
-import styles from './UnconfirmedReceipts.module.css'
 import { useReconciliation } from './reconcileReceipt.ts'
 import { ReceiptContent } from './kindViews.tsx'
 
@@ -48,17 +47,19 @@ function ReceiptCard({ receipt }: { readonly receipt: Receipt }) {
   const { createdAt, roomNumber } = receipt
   const when = formatMoment(createdAt, language, timeZone)
   return (
-    <Card as="li" className={styles.card}>
-      <OutcomeMessage receipt={receipt} />
-      <p>
-        {roomNumber === undefined ? (
-          when
-        ) : (
-          <Untranslated text={t('whenAndRoom', { when, room: roomNumber })} part={roomNumber} />
-        )}
-      </p>
-      <ReceiptContent receipt={receipt} />
-      <ReceiptActions receipt={receipt} />
+    <Card as="li">
+      <Stack gap={3}>
+        <OutcomeMessage receipt={receipt} />
+        <p>
+          {roomNumber === undefined ? (
+            when
+          ) : (
+            <Untranslated text={t('whenAndRoom', { when, room: roomNumber })} part={roomNumber} />
+          )}
+        </p>
+        <ReceiptContent receipt={receipt} />
+        <ReceiptActions receipt={receipt} />
+      </Stack>{' '}
     </Card>
   )
 }

@@ -17,20 +17,13 @@ type Choices = typeof displayChoices
 /** The display settings of this device. */
 export type Display = { readonly [Name in keyof Choices]: Choices[Name][number] }
 
-function oneOf<Value extends string>(values: readonly [Value, ...Value[]], stored: unknown): Value {
-  return values.find((value) => value === stored) ?? values[0]
-}
-
 function parseDisplay(stored: unknown): Display {
   const given = fieldsOf(stored)
-  const { text, contrast, motion, theme, data } = displayChoices
-  return {
-    text: oneOf(text, given['text']),
-    contrast: oneOf(contrast, given['contrast']),
-    motion: oneOf(motion, given['motion']),
-    theme: oneOf(theme, given['theme']),
-    data: oneOf(data, given['data']),
-  }
+  const parsed = Object.entries(displayChoices).map(([name, [first, ...others]]) => [
+    name,
+    others.find((value) => value === given[name]) ?? first,
+  ])
+  return Object.fromEntries(parsed) as Display // of each setting one of its values
 }
 
 /**

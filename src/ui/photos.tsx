@@ -34,10 +34,8 @@ function countHiddenPhoto(): () => void {
 /** Whether photos and third-party content load only on request: chosen in Settings, or the browser's Save-Data. */
 export function savesData(): boolean {
   if (display.read().data === 'saver') return true
-  const connection: unknown = 'connection' in navigator ? navigator.connection : undefined
-  return (
-    typeof connection === 'object' && connection !== null && 'saveData' in connection && connection.saveData === true
-  )
+  const { connection } = navigator as { connection?: { saveData?: boolean } } // Chromium's alone, which TypeScript does not know
+  return connection?.saveData === true
 }
 
 /** `savesData` as a hook. */
@@ -53,12 +51,13 @@ export function usePhoto(address: string | undefined): string | undefined {
   return isHidden ? undefined : address
 }
 
-/** Whether photos of this screen are hidden, and a function that shows all photos until the app is closed. */
-export function useHiddenPhotos(): readonly [boolean, () => void] {
-  return [useSyncExternalStore(subscribe, () => hiddenPhotos > 0, no), show]
+/** Whether photos of this screen are hidden. */
+export function useHasHiddenPhotos(): boolean {
+  return useSyncExternalStore(subscribe, () => hiddenPhotos > 0, no)
 }
 
-function show(): void {
+/** Shows all photos until the app is closed. */
+export function showPhotos(): void {
   isShownOnRequest = true
   notify()
 }

@@ -228,11 +228,11 @@ function Welcome({ view, language, again, speak }: Props<BegunView> & { readonly
         {others.length > 0 && (
           <details className={styles.others}>
             <summary>{t.others}</summary>
-            <ul className={styles.list}>
+            <Stack as="ul" gap={3}>
               {others.map((guest) => (
                 <li key={guest.name}>{guestButton(guest)}</li>
               ))}
-            </ul>
+            </Stack>
           </details>
         )}
         <a className={buttonClass('quiet', true)} href={demo.opens}>
@@ -243,10 +243,10 @@ function Welcome({ view, language, again, speak }: Props<BegunView> & { readonly
             <Button variant="secondary" wide onClick={again}>
               {t.again}
             </Button>
-            <p className={styles.hint}>{t.againHint}</p>
+            <p className="hint">{t.againHint}</p>
           </Stack>
         )}
-        <p role="status" className={styles.hint}>
+        <p role="status" className="hint">
           {entering === 'now' && t.entering}
         </p>
       </Stack>

@@ -14,6 +14,7 @@ import { Dialog, opensDialog } from '#src/ui/feedback/Dialog.tsx'
 import { ButtonRow, buttonClass } from '#src/ui/forms/Button.tsx'
 import { Checkbox } from '#src/ui/forms/Checkbox.tsx'
 import { RadioGroup } from '#src/ui/forms/RadioGroup.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
 import ownPicture from '#src/ui/header.svg'
 import styles from './Header.module.css'
 
@@ -154,7 +155,7 @@ function More({ sandbox }: Pick<DeskState, 'sandbox'>) {
       </button>
       <Dialog open={isOpen} onClose={() => setOpen(false)} title={t('show.more')} closeLabel={t('close')}>
         <Facts facts={[{ label: t('sandbox.id'), value: name ?? t('sandbox.inBrowser') }]} />
-        <div className={styles.other}>
+        <Stack gap={2}>
           {sandbox === null ? (
             <TabLink href={newDemo} className={buttonClass('secondary')}>
               {t('sandbox.begin')}
@@ -169,7 +170,7 @@ function More({ sandbox }: Pick<DeskState, 'sandbox'>) {
             </form>
           )}
           <Hint>{t(sandbox === null ? 'sandbox.beginHintBrowser' : 'sandbox.beginHint')}</Hint>
-        </div>
+        </Stack>
       </Dialog>
     </>
   )

@@ -91,7 +91,7 @@ export function Section({ name, lead, folds, tool, children }: SectionProps) {
 }
 
 export function Hint(paragraph: Pick<ComponentProps<'p'>, 'id' | 'children'>) {
-  return <p className={styles.hint} {...paragraph} />
+  return <p className="hint" {...paragraph} />
 }
 
 /** The success message is then removed, since the state may have changed again. */

@@ -7,6 +7,7 @@ import type { ShownBrand } from '#mock-server/handlers/demo/brand.ts'
 import type { Dish } from '#mock-server/handlers/dishes.ts'
 import { languages, type Language } from '#src/lib/languages.ts'
 import { ButtonRow } from '#src/ui/forms/Button.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
 import styles from './Dishes.module.css'
 import { editOf, priceIn, priceText, type Typed } from './dishEdit.ts'
 
@@ -62,7 +63,7 @@ export function Dishes({ currency }: Pick<ShownBrand, 'currency'>) {
       <summary className={elements.summary}>
         <h3>{t('dishes.title')}</h3>
       </summary>
-      <form className={styles.menus} onSubmit={(event) => void save(event)}>
+      <Stack as="form" gap={3} onSubmit={(event) => void save(event)}>
         <Hint>{t('dishes.lead')}</Hint>
         <div className={styles.choices}>
           <Choice
@@ -120,7 +121,7 @@ export function Dishes({ currency }: Pick<ShownBrand, 'currency'>) {
         </ButtonRow>
         <Outcome of={edited} done={t('dishes.done')} />
         <Outcome of={restored} done={t('dishes.restored')} />
-      </form>
+      </Stack>
     </details>
   )
 }

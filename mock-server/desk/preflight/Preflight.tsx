@@ -9,6 +9,7 @@ import { isFaultName } from '#mock-server/hotel/faults.ts'
 import { formatTime } from '#src/lib/time.ts'
 import { Button } from '#src/ui/forms/Button.tsx'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
 import styles from './Preflight.module.css'
 
 /** Checks the guest app. Not while something goes wrong on purpose: the check would find that, or use it up. */
@@ -45,7 +46,7 @@ export function Preflight({ desk: { faults, situations } }: { readonly desk: Des
       {data && (
         <>
           <ClosedKitchen />
-          <ul className={styles.flows}>
+          <Stack as="ul" gap={2} className={styles.flows}>
             {data.flows.map(({ name, error }) => (
               <li key={name} className={error === undefined ? styles.good : styles.bad}>
                 {error === undefined ? <CircleCheck aria-hidden="true" /> : <CircleX aria-hidden="true" />}
@@ -63,7 +64,7 @@ export function Preflight({ desk: { faults, situations } }: { readonly desk: Des
                 </div>
               </li>
             ))}
-          </ul>
+          </Stack>
         </>
       )}
     </Section>

@@ -145,8 +145,8 @@ function Guests({ desk: { personas } }: { readonly desk: DeskState }) {
       <p className={classes(first && styles.name)}>{first?.fullName ?? t('guests.none')}</p>
       {first && <Facts className={styles.numbers} facts={factsOf(first)} />}
       {others.length > 0 && (
-        <details className={styles.others}>
-          <summary>{t('show.otherGuests')}</summary>
+        <details>
+          <summary className="fold">{t('show.otherGuests')}</summary>
           <ul>
             {others.map((guest) => (
               <li key={guest.name} className={styles.guest}>

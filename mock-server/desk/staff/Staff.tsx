@@ -9,6 +9,7 @@ import { formatMoment } from '#src/hotel/hotelClock.ts'
 import { classes } from '#src/ui/classes.ts'
 import { StatusPill } from '#src/ui/feedback/StatusPill.tsx'
 import { Button, ButtonRow } from '#src/ui/forms/Button.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
 import { keyOf, Sound, type BoardProps } from './arrivals.tsx'
 import styles from './Staff.module.css'
 import { useRecords } from './useRecords.ts'
@@ -35,7 +36,7 @@ export function Staff({ desk: { board, brand }, arrivals }: BoardProps) {
     earlier: board.filter(({ isEarlier }) => isEarlier),
   }
   const cards = (entries: readonly BoardEntry[]) => (
-    <ul className={styles.list}>
+    <Stack as="ul" gap={3}>
       {entries.map((entry) => (
         <Card
           key={keyOf(entry)}
@@ -45,13 +46,13 @@ export function Staff({ desk: { board, brand }, arrivals }: BoardProps) {
           onStep={pressed}
         />
       ))}
-    </ul>
+    </Stack>
   )
 
   return (
     <Section name="staff" tool={<Sound arrivals={arrivals} />}>
       {open.some(({ kind }) => kind === 'reservations') && <Hint>{t('staff.noStatus')}</Hint>}
-      <div ref={list} tabIndex={-1} className={styles.entries}>
+      <Stack ref={list} tabIndex={-1} gap={3}>
         {open.length === 0 && <p>{t(folded.finished.length > 0 ? 'staff.allFinished' : 'staff.none')}</p>}
         {open.length + folded.finished.length === 0 && <ClosedKitchen />}
         {cards(open.slice(0, most))}
@@ -66,12 +67,12 @@ export function Staff({ desk: { board, brand }, arrivals }: BoardProps) {
             {t('staff.more', { number: Math.min(hidden, PAGE) })}
           </Button>
         )}
-      </div>
+      </Stack>
       {(['finished', 'earlier'] as const).map(
         (name) =>
           folded[name].length > 0 && (
-            <details key={name} className={styles.folded}>
-              <summary>{t(`staff.${name}`, { number: folded[name].length })}</summary>
+            <details key={name}>
+              <summary className="fold">{t(`staff.${name}`, { number: folded[name].length })}</summary>
               {cards(folded[name])}
             </details>
           ),

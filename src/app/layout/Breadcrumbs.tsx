@@ -1,7 +1,7 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
-import { useHiddenPhotos } from '#src/ui/photos.tsx'
+import { useHasHiddenPhotos } from '#src/ui/photos.tsx'
 import { overlayComponent } from '#src/app/start/backgroundLoading.ts'
 import styles from './Breadcrumbs.module.css'
 import { crumbsOf } from '#src/navigation/paths.ts'
@@ -11,7 +11,7 @@ const ShowPhotos = overlayComponent((file) => file.ShowPhotos)
 /** The path from Home to the open page, in one line. The last crumb is not a link (spec 2.6). On home only screen readers find it. */
 export function Breadcrumbs() {
   const { t } = useTranslation('frame')
-  const [arePhotosHidden] = useHiddenPhotos()
+  const arePhotosHidden = useHasHiddenPhotos()
   const crumbs = crumbsOf(useLocation().pathname)
   return (
     <div className={styles.breadcrumbs}>

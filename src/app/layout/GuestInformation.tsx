@@ -6,6 +6,7 @@ import { useLanguage } from '#src/i18n/useLanguage.ts'
 import { useMinute } from '#src/hotel/useHotelClock.ts'
 import { formatDay, stayIsOver } from '#src/hotel/hotelClock.ts'
 import { isDemoHost } from '#src/lib/url.ts'
+import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Facts, fact } from '#src/ui/records/Facts.tsx'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
 import type { GuestSession } from '#src/schemas/session.ts'
@@ -46,15 +47,15 @@ export function GuestInformation({ guest }: { readonly guest: GuestSession }) {
 function SampleActivities() {
   const { t } = useTranslation('frame')
   return (
-    <ul className={styles.activities}>
-      <li>
+    <Stack as="ul" gap={2}>
+      <li className={styles.activity}>
         <CalendarCheck aria-hidden="true" />
         <span>{t('menu.sampleTable')}</span>
       </li>
-      <li>
+      <li className={styles.activity}>
         <Bath aria-hidden="true" />
         <span>{t('menu.sampleMassage')}</span>
       </li>
-    </ul>
+    </Stack>
   )
 }

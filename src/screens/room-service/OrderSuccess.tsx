@@ -16,6 +16,7 @@ import { readSubmissionId } from '#src/outbox/useConfirmation.ts'
 import { StatusPill } from '#src/ui/feedback/StatusPill.tsx'
 import { buttonClass } from '#src/ui/forms/Button.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Untranslated } from '#src/ui/Untranslated.tsx'
 import { useKitchenClosedText } from './OrderBar.tsx'
 import { SentLines, Totals } from './OrderLines.tsx'
@@ -57,19 +58,21 @@ function OrderProgress({ receipt }: { readonly receipt: ReceiptOf<'order'> }) {
   const changed = useChangedStatus(watch('order', row === undefined ? [] : [row], records.order))
   const next = useNextStepText(row?.status ?? 'CREATED')
   return (
-    <Card className={styles.progress}>
-      <p className={styles.title}>
-        <strong>
-          <Untranslated text={title} part={number} />
-        </strong>{' '}
-        <span className="hint">{formatTime(new Date(receipt.createdAt), config.timeZone)}</span>
-        {status && !steps && <StatusPill tone={status.tone}>{status.text}</StatusPill>}
-      </p>
-      {steps && <StatusSteps {...steps} />}
-      {next && <p className="hint">{next}</p>}
-      <p role="status" className="visually-hidden">
-        {changed}
-      </p>
+    <Card>
+      <Stack gap={2}>
+        <p className={styles.title}>
+          <strong>
+            <Untranslated text={title} part={number} />
+          </strong>{' '}
+          <span className="hint">{formatTime(new Date(receipt.createdAt), config.timeZone)}</span>
+          {status && !steps && <StatusPill tone={status.tone}>{status.text}</StatusPill>}
+        </p>
+        {steps && <StatusSteps {...steps} />}
+        {next && <p className="hint">{next}</p>}
+        <p role="status" className="visually-hidden">
+          {changed}
+        </p>
+      </Stack>{' '}
     </Card>
   )
 }

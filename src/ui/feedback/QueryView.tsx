@@ -76,7 +76,7 @@ export function QueryView<Data>({ query, skeleton, isEmpty, empty, texts, old, c
 
 interface SkeletonProps {
   /** A `dish` is a card with the place of a picture. */
-  readonly shape?: 'card' | 'dish' | 'tile' | 'row'
+  readonly shape?: 'card' | 'dish' | 'row'
   /** The number of placeholders, one below the other. */
   readonly lines?: number
 }
@@ -84,11 +84,11 @@ interface SkeletonProps {
 /** A placeholder for content that is loading. Hidden from assistive technology: `QueryView` announces the loading. */
 export function Skeleton({ shape = 'row', lines = 1 }: SkeletonProps) {
   return (
-    <div aria-hidden="true" className={styles.stack}>
+    <Stack aria-hidden="true" gap={3}>
       {Array.from({ length: lines }, (_, line) => (
         <div key={line} className={classes('skeleton', styles[shape])} />
       ))}
-    </div>
+    </Stack>
   )
 }
 

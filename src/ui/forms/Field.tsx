@@ -2,6 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { useId, type ComponentProps, type ReactNode } from 'react'
+import { Stack } from '#src/ui/layout/Stack.tsx'
 import styles from './Field.module.css'
 
 interface FieldTexts {
@@ -79,7 +80,7 @@ function Field({ label, hint, error, warning, id: given, required = false, child
   const id = given ?? own
   const described = [hint && `${id}-hint`, warning && `${id}-warning`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
-    <div className={styles.field}>
+    <Stack gap={2}>
       <label htmlFor={id} className={styles.label}>
         <span>{label}</span>
         {required && <RequiredMark />}
@@ -102,7 +103,7 @@ function Field({ label, hint, error, warning, id: given, required = false, child
         </p>
       )}
       <FieldError id={`${id}-error`}>{error}</FieldError>
-    </div>
+    </Stack>
   )
 }
 

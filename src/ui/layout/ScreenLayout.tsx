@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classes } from '#src/ui/classes.ts'
+import { Stack } from './Stack.tsx'
 import styles from './ScreenLayout.module.css'
 
 interface ScreenLayoutProps {
@@ -16,12 +17,12 @@ interface ScreenLayoutProps {
 export function ScreenLayout({ title, lead, describedBy, wide = false, children }: ScreenLayoutProps) {
   return (
     <div className={styles.screen} data-screen={wide ? 'wide' : 'column'}>
-      <header className={styles.head}>
+      <Stack as="header" gap={2}>
         <h1 tabIndex={-1} aria-describedby={describedBy}>
           {title}
         </h1>
         {lead && <p className={styles.lead}>{lead}</p>}
-      </header>
+      </Stack>
       {children}
     </div>
   )
