@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { leaveDraftsInOtherTab } from '#tests/support/page/otherTab.ts'
 import { removeDraft, storeDraft } from './drafts.ts'
 import { beginGuestScope, endGuestScope } from '#src/session/guestScope.ts'
 import { draftsOfOtherTabs, shareDrafts } from './unsavedWork.tsx'
@@ -20,6 +19,12 @@ afterEach(() => {
 
 const leaveWindow = () => window.dispatchEvent(new Event('blur'))
 const hide = () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+
+/** Stores what another tab, in which the guest has drafts of these kinds, writes to local storage. */
+function leaveDraftsInOtherTab(kinds: readonly string[], tab = 'another'): void {
+  const { scopeId } = beginGuestScope(guestId)
+  localStorage.setItem(KEY, JSON.stringify({ scopeId, tabs: { [tab]: kinds } }))
+}
 
 /** The stored kinds of drafts of each tab. */
 function kindsByTab(): unknown[] {
@@ -70,7 +75,7 @@ describe('the drafts of this tab', () => {
 
 describe('the drafts of other tabs', () => {
   it('are those that other tabs stored, and stay when this tab stores its own', () => {
-    leaveDraftsInOtherTab(guestId, ['order', 'problem'])
+    leaveDraftsInOtherTab(['order', 'problem'])
     storeDraft('order', guestId, { lines: [] })
     leaveWindow()
     expect(draftsOfOtherTabs()).toEqual(['order', 'problem'])
@@ -78,14 +83,14 @@ describe('the drafts of other tabs', () => {
   })
 
   it('do not include those of the page that this tab showed before a crash', () => {
-    leaveDraftsInOtherTab(guestId, ['order'], 'crashed')
+    leaveDraftsInOtherTab(['order'], 'crashed')
     sessionStorage.setItem('companion-tab', 'crashed')
     shareDrafts()
     expect(draftsOfOtherTabs()).toEqual([])
   })
 
   it('end with Log Out, and another guest never sees them', () => {
-    leaveDraftsInOtherTab(guestId, ['order'])
+    leaveDraftsInOtherTab(['order'])
     const written = localStorage.getItem(KEY)
     endGuestScope()
     expect(localStorage.getItem(KEY)).toBeNull()

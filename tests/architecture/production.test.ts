@@ -10,8 +10,7 @@ import { languages } from '#src/lib/languages.ts'
 import { errorPosition } from '#src/deploy/errorPosition.ts'
 import { inlineCode, inlineSources } from '#src/deploy/securityHeaders.ts'
 import { contentOf, traces } from './builds.ts'
-import { tooNewIn } from './engines.ts'
-import { tooNewInStyles, withoutFallback } from './engineStyles.ts'
+import { tooNewIn, tooNewInStyles, withoutFallback } from './engines.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 

@@ -2,9 +2,24 @@ import '#src/ui/index.css'
 import { StrictMode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { languages } from '#src/lib/languages.ts'
-import { readEntry, themes, writeEntry } from './entries.ts'
-import { openScreen } from './openScreen.tsx'
-import { screens } from './screens.ts'
+import { parse } from 'valibot'
+import { MemoryRouter } from 'react-router-dom'
+import { theGuest } from '#mock-server/scenarios/scenario.ts'
+import { App } from '#src/app/App.tsx'
+import { loadConfig } from '#src/app/start/loadConfig.ts'
+import { makeStore, restoredState } from '#src/app/store.ts'
+import { paths } from '#src/navigation/paths.ts'
+import { rememberLanguage } from '#src/i18n/language.ts'
+import { writeGuest } from '#src/session/session.ts'
+import { addTexts, makeI18n, syncDocumentLanguage } from '#src/i18n/i18n.ts'
+import { screenTexts } from '#src/i18n/screenTexts.ts'
+import { storeDraft } from '#src/outbox/drafts.ts'
+import { receipt } from '#src/outbox/receipt.ts'
+import { writeStoredReceipt } from '#src/outbox/storedReceipts.ts'
+import { answerCalls, hotelFor, signFirstGuestIn } from './hotel.ts'
+import { prepared, type Prepared } from './prepared.ts'
+import { readEntry, themes, writeEntry, type Entry } from './entries.ts'
+import { screens, type ListedScreen } from './screens.ts'
 
 let root: Root | undefined
 
@@ -27,6 +42,34 @@ function List() {
       )}
     </ul>
   )
+}
+
+/** Opens the whole app at a screen, with a new hotel, a new store and empty local storage. */
+function openScreen({ name, path, signedIn }: ListedScreen, { readState, language }: Entry) {
+  window.localStorage.clear()
+  window.sessionStorage.clear()
+  const hotel = hotelFor(readState)
+  answerCalls(hotel, readState, path === paths.home)
+  rememberLanguage(language)
+  if (signedIn) writeGuest(signFirstGuestIn(hotel))
+  const { path: at, state, receipt: stored, draft, steps }: Prepared = prepared[name]?.(hotel) ?? { path }
+  if (stored !== undefined) writeStoredReceipt(parse(receipt, stored))
+
+  const store = makeStore(restoredState(), () => window.location.reload())
+  if (draft !== undefined) storeDraft('reservation', theGuest(hotel).id, draft)
+  const load = () => void loadConfig(store, Promise.resolve())
+  load()
+  const translator = makeI18n(language)
+  syncDocumentLanguage(translator)
+  addTexts(translator, screenTexts)
+  return {
+    app: (
+      <MemoryRouter initialEntries={[{ pathname: at, state }]} useTransitions={false}>
+        <App store={store} translator={translator} loadConfig={load} />
+      </MemoryRouter>
+    ),
+    makeSteps: async () => steps?.(translator.t),
+  }
 }
 
 /**

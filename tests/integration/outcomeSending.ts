@@ -3,17 +3,25 @@ import { waitFor } from '@testing-library/react'
 import { http } from 'msw'
 import { expect } from 'vitest'
 import { answer } from '#mock-server/handlers/index.ts'
-import type { Rows } from '#mock-server/models.ts'
-import { rowsOf, type Hotel } from '#mock-server/hotel/hotel.ts'
+import { replaceRow, type Rows } from '#mock-server/models.ts'
+import { openHotel, rowsOf, type Hotel } from '#mock-server/hotel/hotel.ts'
 import type { Submission } from '#tests/e2e/submissions.ts'
 import { userDriver } from '#tests/support/page/userDriver.ts'
 import { deferred } from '#tests/support/deferred.ts'
 import { openApp, smallHotel, storeSession } from '#tests/support/page/openApp.tsx'
-import { createSpecHotel } from '#tests/support/servers/specHotel.ts'
 import type { ResponseOverride } from './callOutcomes.ts'
 import { expectedRows } from './expectedRows.ts'
 
 const { origin } = window.location
+
+/** A hotel with the guests and the menus of the demo hotel, that configures no option: the app follows the specification alone. */
+function createSpecHotel(): Hotel {
+  const hotel = openHotel()
+  for (const { id, appName } of hotel.db.configurations.getAll())
+    hotel.change((db) => replaceRow(db.configurations, { id, appName, settings: {} }))
+  return hotel
+}
+
 /** Posts to the hotel without the app, and returns the response body. */
 async function post(hotel: Hotel, path: string, body: unknown, token: string): Promise<unknown> {
   const headers = { authorization: `Bearer ${token}` }

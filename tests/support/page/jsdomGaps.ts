@@ -1,10 +1,3 @@
-/** Dispatches the `toggle` event of a dialog or popover. */
-function dispatchToggle(element: HTMLElement, newState: 'open' | 'closed'): void {
-  element.dispatchEvent(
-    Object.assign(new Event('toggle'), { newState, oldState: newState === 'open' ? 'closed' : 'open' }),
-  )
-}
-
 const focusedBefore = new WeakMap<HTMLDialogElement, Element | null>()
 
 function openDialog(this: HTMLDialogElement): void {
@@ -14,59 +7,20 @@ function openDialog(this: HTMLDialogElement): void {
   first?.focus()
 }
 
-function closeDialog(this: HTMLDialogElement, value?: string): void {
+function closeDialog(this: HTMLDialogElement): void {
   if (!this.open) return
   this.open = false
-  if (value !== undefined) this.returnValue = value
   const before = focusedBefore.get(this)
   // A browser does not give the focus back once the dialog has left the page.
   if (this.isConnected && before instanceof HTMLElement) before.focus()
   this.dispatchEvent(new Event('close'))
 }
 
-function requestCloseDialog(this: HTMLDialogElement, value?: string): void {
-  if (this.open && this.dispatchEvent(new Event('cancel', { cancelable: true }))) this.close(value)
-}
-
-const SHOWN = 'data-popover-shown'
-
-function setPopover(element: HTMLElement, open: boolean): boolean {
-  if (element.hasAttribute(SHOWN) !== open) {
-    element.toggleAttribute(SHOWN, open)
-    dispatchToggle(element, open ? 'open' : 'closed')
-  }
-  return open
-}
-
-function pressPopoverButton(event: Event): void {
-  const button = event.target instanceof Element ? event.target.closest('[popovertarget]') : null
-  const target = button && document.getElementById(button.getAttribute('popovertarget') ?? '')
-  if (!target) return
-  const action = button.getAttribute('popovertargetaction') ?? 'toggle'
-  setPopover(target, action === 'toggle' ? !target.hasAttribute(SHOWN) : action === 'show')
-}
-
-function addPopovers(): void {
-  Object.assign(HTMLElement.prototype, {
-    showPopover(this: HTMLElement) {
-      setPopover(this, true)
-    },
-    hidePopover(this: HTMLElement) {
-      setPopover(this, false)
-    },
-    togglePopover(this: HTMLElement, force?: boolean) {
-      return setPopover(this, force ?? !this.hasAttribute(SHOWN))
-    },
-  })
-  document.addEventListener('click', pressPopoverButton)
-}
-
 const inline = new Set('a abbr b bdi br code em i img label small span strong svg time'.split(' '))
 const neverShown = new Set('head script style template title'.split(' '))
 
 function displayOf(element: Element): string {
-  const isClosed = element instanceof HTMLDialogElement ? !element.open : element.hasAttribute('popover')
-  if (isClosed && !element.hasAttribute(SHOWN)) return 'none'
+  if (element instanceof HTMLDialogElement && !element.open) return 'none'
   if (element.hasAttribute('hidden') || neverShown.has(element.localName)) return 'none'
   return inline.has(element.localName) ? 'inline' : 'block'
 }
@@ -114,13 +68,7 @@ export function makeLocks({ areBlocked = false } = {}): LockManager {
 
 /** Adds the APIs that the app needs and jsdom 29 lacks. A test that needs real layout or focus belongs in a browser. */
 export function fillJsdomGaps(): void {
-  Object.assign(HTMLDialogElement.prototype, {
-    show: openDialog,
-    showModal: openDialog,
-    close: closeDialog,
-    requestClose: requestCloseDialog,
-  })
-  addPopovers()
+  Object.assign(HTMLDialogElement.prototype, { showModal: openDialog, close: closeDialog })
   const noop = () => {}
   Object.assign(Element.prototype, { scrollIntoView: noop, scrollTo: noop, animate: noop })
   Object.assign(window, { scrollTo: noop, matchMedia, getComputedStyle })
