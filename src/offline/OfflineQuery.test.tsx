@@ -69,6 +69,7 @@ it('shows no stored response while the hotel has not failed to answer', async ()
   answers = [() => until.then(listed('1043'))]
   open()
   expect(await screen.findByText('Skeleton')).toBeVisible()
+  expect(screen.getByRole('status')).toHaveTextContent('Loading')
   expect(screen.queryByText(/Orders/)).toBeNull()
   release()
   expect(await screen.findByText('Orders: 1043')).toBeVisible()
@@ -91,22 +92,32 @@ it.each<[string, Failure]>([
   ],
   ['nothing is stored for this guest', { guestId: 8, says: 'Check your connection', answer: HttpResponse.error }],
   ['the hotel answers with an error', { says: 'The hotel’s answer', answer: refusal }],
-])('shows the failure when %s', async (_why, { orderNumber = '1042', guestId = 7, says, answer }) => {
-  storeOrder(orderNumber, `companion-offline-of-"${guestId}"-getOrders`)
-  answers = [answer]
-  open()
-  expect(await screen.findByRole('alert')).toHaveTextContent(`We could not load this.${says}`)
-  expect(screen.queryByText(/Orders/)).toBeNull()
-})
+])(
+  'shows the failure when %s, and tries again without losing the focus',
+  async (_why, { orderNumber = '1042', guestId = 7, says, answer }) => {
+    storeOrder(orderNumber, `companion-offline-of-"${guestId}"-getOrders`)
+    answers = [answer]
+    open()
+    expect(await screen.findByRole('alert')).toHaveTextContent(`We could not load this.${says}`)
+    expect(screen.queryByText('Skeleton')).toBeNull()
+    expect(screen.queryByText(/Orders/)).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(document.activeElement).toHaveAttribute('aria-busy')
+    await eventually(() => expect(reads).toBe(2))
+  },
+)
 
 it('tries again on request, and shows the stored response until the hotel answers', async () => {
   storeOrder('1042')
-  answers = [HttpResponse.error, HttpResponse.error, listed('1043')]
+  const { until, release } = deferred()
+  answers = [HttpResponse.error, () => until.then(HttpResponse.error), listed('1043')]
   open()
   const again = await screen.findByRole('button', { name: 'Try again' })
   await userEvent.click(again)
   await eventually(() => expect(reads).toBe(2))
   expect(screen.getByText('Orders: 1042')).toBeVisible()
+  await eventually(() => expect(screen.getByRole('status')).toHaveTextContent('Last loaded: 14:05Loading'))
+  release()
   await screen.findByText(/may have changed/)
   await userEvent.click(again)
   expect(await screen.findByText('Orders: 1043')).toBeVisible()

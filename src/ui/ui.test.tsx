@@ -1,9 +1,7 @@
-import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react'
+import { act, fireEvent, render, renderHook, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type Display, display, startDisplay } from './display.ts'
+import { startDisplay } from './display.ts'
 import { Picture } from './photos.tsx'
-import userEvent from '@testing-library/user-event'
-import { type QueryState, QueryView } from './feedback/QueryView.tsx'
 
 describe('photos', () => {
   /** Loads the module anew: the request to show photos lasts until the app is closed. */
@@ -63,95 +61,23 @@ describe('photos', () => {
   })
 })
 
-describe('how the app is displayed', () => {
+describe('the display settings', () => {
   const onPage = () => Object.fromEntries(Object.entries(document.documentElement.dataset))
-  const defaults: Display = { text: '100', contrast: 'normal', motion: 'system', theme: 'system', data: 'system' }
 
-  describe('the display settings', () => {
-    beforeEach(() => {
-      localStorage.clear()
-      startDisplay()
-    })
-
-    it('are applied at once and stored', () => {
-      display.write({ text: '130', contrast: 'high', motion: 'reduced', theme: 'dark', data: 'saver' })
-      expect(onPage()).toEqual({ text: '130', contrast: 'high', motion: 'reduced', theme: 'dark', data: 'saver' })
-      expect(JSON.parse(localStorage.getItem('companion-display') ?? '')).toEqual(display.read())
-      display.write(defaults)
-      expect(onPage()).toEqual({})
-    })
-
-    it('are restored on the next visit', () => {
-      localStorage.setItem('companion-display', '{"text":"115","contrast":"high"}')
-      startDisplay()
-      expect(onPage()).toEqual({ text: '115', contrast: 'high' })
-    })
-
-    it('follow another tab', () => {
-      localStorage.setItem('companion-display', '{"motion":"reduced"}')
-      window.dispatchEvent(new StorageEvent('storage', { key: 'companion-display' }))
-      expect(onPage()).toEqual({ motion: 'reduced' })
-    })
-  })
-})
-
-describe('a query', () => {
-  const texts = {
-    failed: 'We could not load this.',
-    failedHint: 'Try again.',
-    oldHint: 'It may have changed.',
-    retry: 'Retry',
-    loading: 'Loading',
-  }
-  const still = { isLoading: false, isFetching: false, isError: false, refetch: vi.fn<() => void>() }
-
-  function show(query: Partial<QueryState<string[]>>, old?: string) {
-    return render(
-      <QueryView
-        query={{ ...still, ...query }}
-        skeleton={<div data-testid="skeleton" />}
-        isEmpty={(orders) => orders.length === 0}
-        empty={<p>No orders yet</p>}
-        texts={texts}
-        old={old}
-      >
-        {(orders) => <p>{orders.join(', ')}</p>}
-      </QueryView>,
-    )
-  }
-
-  it('announces the loading and shows a skeleton', () => {
-    show({ isLoading: true, isFetching: true })
-    expect(screen.getByRole('status')).toHaveTextContent('Loading')
-    expect(screen.getByTestId('skeleton')).toBeInTheDocument()
+  beforeEach(() => {
+    localStorage.clear()
+    startDisplay()
   })
 
-  it('shows the failure, and retries without losing the focus', async () => {
-    const refetch = vi.fn<() => void>()
-    const { container } = show({ isError: true, refetch })
-    expect(screen.getByRole('alert')).toHaveTextContent('We could not load this.')
-    expect(screen.queryByTestId('skeleton')).not.toBeInTheDocument()
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
-    expect(refetch).toHaveBeenCalledOnce()
-    expect(container.firstElementChild).toHaveFocus()
+  it('are restored on the next visit', () => {
+    localStorage.setItem('companion-display', '{"text":"115","contrast":"high"}')
+    startDisplay()
+    expect(onPage()).toEqual({ text: '115', contrast: 'high' })
   })
 
-  it('preserves the data when a later request fails', () => {
-    show({ data: ['soup'], isError: true })
-    expect(screen.getByRole('alert')).toBeVisible()
-    expect(screen.getByText('soup')).toBeVisible()
-  })
-
-  it('states the age of older data without an alert, also while it is requested again', async () => {
-    const refetch = vi.fn<() => void>()
-    show({ data: ['soup'], isError: true, refetch }, 'As of 14:05')
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-    expect(screen.getByRole('status')).toHaveTextContent('As of 14:05It may have changed.')
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
-    expect(refetch).toHaveBeenCalledOnce()
-    cleanup()
-    show({ data: ['soup'], isFetching: true }, 'As of 14:05')
-    expect(screen.getByRole('status')).toHaveTextContent('As of 14:05Loading')
-    expect(screen.getByText('soup')).toBeVisible()
+  it('follow another tab', () => {
+    localStorage.setItem('companion-display', '{"motion":"reduced"}')
+    window.dispatchEvent(new StorageEvent('storage', { key: 'companion-display' }))
+    expect(onPage()).toEqual({ motion: 'reduced' })
   })
 })

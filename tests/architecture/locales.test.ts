@@ -27,9 +27,9 @@ function bases(texts: Texts): Set<string> {
 }
 
 /** One sentence for each key that a language lacks, has empty, or lacks in one of the language's plural forms. */
-function missingTexts(languages: Readonly<Record<string, Texts>>): string[] {
-  const every = new Set(Object.values(languages).flatMap((texts) => [...bases(texts)]))
-  return Object.entries(languages).flatMap(([language, texts]) => {
+function missingTexts(byLanguage: Readonly<Record<string, Texts>>): string[] {
+  const every = new Set(Object.values(byLanguage).flatMap((texts) => [...bases(texts)]))
+  return Object.entries(byLanguage).flatMap(([language, texts]) => {
     const own = bases(texts)
     const plurals = new Set([...texts.keys()].filter((key) => plural.test(key)).map((key) => key.replace(plural, '')))
     const lacking = [...every].filter((key) => !own.has(key)).map((key) => `${language} has no ${key}`)
@@ -51,8 +51,8 @@ function placeholders(text: string): string {
 }
 
 /** One sentence for each text whose placeholders or tags differ from the first language's, except the count. */
-function differentPlaceholders(languages: Readonly<Record<string, Texts>>): string[] {
-  const [first, ...others] = Object.entries(languages)
+function differentPlaceholders(byLanguage: Readonly<Record<string, Texts>>): string[] {
+  const [first, ...others] = Object.entries(byLanguage)
   if (!first) return []
   return others.flatMap(([language, texts]) =>
     [...texts]

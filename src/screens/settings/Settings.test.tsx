@@ -37,18 +37,20 @@ beforeEach(() => {
 })
 
 describe('the settings screen', () => {
-  it('applies text size, theme, contrast and motion immediately', async () => {
+  it('applies text size, theme, contrast, motion and data saver immediately', async () => {
     openSettings()
     await choose('Text size', /130 %/)
     await choose('Colours', 'Dark')
     await choose('Contrast', 'High')
     await choose('Motion', 'As little as possible')
-    expect(onPage()).toEqual({ text: '130', theme: 'dark', contrast: 'high', motion: 'reduced' })
+    await choose('Mobile data', /^Data saver/)
+    expect(onPage()).toEqual({ text: '130', theme: 'dark', contrast: 'high', motion: 'reduced', data: 'saver' })
     expect(localStorage.getItem('companion-display')).toContain('"text":"130"')
     await choose('Text size', /100 %/)
     await choose('Colours', 'As on this phone')
     await choose('Contrast', 'Normal')
     await choose('Motion', 'As on this phone')
+    await choose('Mobile data', 'As on this phone')
     expect(onPage()).toEqual({})
   })
 
