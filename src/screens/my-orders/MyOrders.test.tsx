@@ -76,14 +76,6 @@ describe('the orders list', () => {
     expect(folded).toContainElement(screen.getByText('7'))
   })
 
-  it('says when it was read, and reads it again', async () => {
-    hotelLists(() => HttpResponse.json([soup]))
-    openMyOrders()
-    expect(await screen.findByText(/^Last loaded:/)).toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: 'Refresh' }))
-    await waitFor(() => expect(reads).toBe(2))
-  })
-
   it('is read again when the guest comes back', async () => {
     hotelLists(() => HttpResponse.json([soup]))
     const routes = [

@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Receipt } from '#src/outbox/receipt.ts'
 import { receiptWritten } from '#src/outbox/receiptsSlice.ts'
+import { writeStoredReceipt } from '#src/outbox/storedReceipts.ts'
 import { API, renderScreen, type Given } from '#tests/support/page/renderScreen.tsx'
 import { MyStay } from './MyStay.tsx'
 import { mockHotel } from '#tests/support/page/mockHotel.ts'
@@ -153,6 +154,7 @@ describe('Refresh', () => {
       },
       content: { category: 'Нови Кърпи', message: 'Two' },
     }
+    writeStoredReceipt(sought)
     const { store } = openStay()
     act(() => void store.dispatch(receiptWritten(sought)))
     expect(await screen.findByText(/was not on the hotel’s list when we checked/)).toBeVisible()

@@ -32,24 +32,6 @@ function shown(dated: readonly Dated[], timeZone = 'Europe/Sofia') {
 }
 
 describe('stayDays', () => {
-  it('sorts days from newest to oldest, for every kind of entry and date format', () => {
-    const entries = [
-      order('soup', 'March 5th, 2026'),
-      order('tea', 'December 31st, 2025'),
-      table('dinner', 'March 10th, 2026', '19:00'),
-      table('lunch', '2026-03-05', '13:00'),
-      request('towels', '2026-03-04T10:00:00Z'),
-      problem('noise', '2026-03-06T10:00:00Z'),
-    ]
-    expect(shown(entries)).toEqual([
-      ['2026-03-10', 'dinner'],
-      ['2026-03-06', 'noise'],
-      ['2026-03-05', 'soup lunch'],
-      ['2026-03-04', 'towels'],
-      ['2025-12-31', 'tea'],
-    ])
-  })
-
   it('puts entries without a time first in the order received, then the latest time', () => {
     const entries = [
       request('towels', '2026-03-05T07:05:00Z'),

@@ -110,13 +110,6 @@ describe('the quantity of an amenity', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Cancel' }))
     expect(drafts()).toEqual([])
   })
-
-  it('is stored for counted categories only', async () => {
-    openForm()
-    await choose('Hairdryer')
-    await choose('Other')
-    expect(sessionStorage.getItem(`${DRAFT_PREFIX}request`)).not.toContain('quantities')
-  })
 })
 
 describe('sending an amenity request', () => {

@@ -57,14 +57,6 @@ describe('the reservation form', () => {
     expect(sunday).toHaveAccessibleName('Sun 8 Mar')
   })
 
-  it('updates the offered days at midnight in the hotel’s time zone', () => {
-    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: new Date('2026-03-05T21:59:30Z') })
-    openForm()
-    expect(days()[0]).toBe('2026-03-05')
-    act(() => void vi.advanceTimersByTime(60_000))
-    expect(days()[0]).toBe('2026-03-06')
-  })
-
   it('suggests dinner times and accepts any other time', async () => {
     openForm()
     const times = within(screen.getByRole('group', { name: 'Suggested times' })).getAllByRole('button')

@@ -44,19 +44,11 @@ describe('the list of massages', () => {
     ])
   })
 
-  it.each([
-    ['eur', ['€25.00', '€35.00', '€40.00', '€30.00', '€43.00', '€28.00', '€46.00']],
-    [
-      'lv+eur',
-      ['50.00 lv (25.56 €)', expect.any(String), '80.00 lv (40.90 €)', ...Array<unknown>(4).fill(expect.any(String))],
-    ],
-  ] as const)(
-    'converts its prices from leva, to whole euro rounded down where euro is the currency: %s',
-    (currency, prices) => {
-      openSpa({ config: { currency } })
-      expect(screen.getAllByText(/€/).map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toEqual(prices)
-    },
-  )
+  it('converts its prices from leva to whole euro, rounded down, where euro is the currency', () => {
+    openSpa({ config: { currency: 'eur' } })
+    const prices = ['€25.00', '€35.00', '€40.00', '€30.00', '€43.00', '€28.00', '€46.00']
+    expect(screen.getAllByText(/€/).map(({ textContent }) => textContent)).toEqual(prices)
+  })
 })
 
 describe('scheduling a massage', () => {
