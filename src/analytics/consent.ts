@@ -52,7 +52,6 @@ export function endConsent(): void {
   endTracking()
 }
 
-/** Returns the consent and a function that changes it. */
 export function useConsent(): readonly [Consent, (next: Consent) => void] {
   return [useSyncExternalStore(storedConsent.subscribe, readConsent, readConsent), writeConsent]
 }

@@ -3,15 +3,11 @@ import { randomId } from '#src/lib/randomId.ts'
 import { GOOGLE_COOKIE_PREFIX, TRACKER_KEYS } from '#src/storage/keys.ts'
 import { readText, removeText, writeText } from '#src/storage/storedText.ts'
 
-interface Tagged {
-  dataLayer?: unknown[]
-}
-
 let startedWith: string | undefined
 
 /** Google's `gtag`: it reads `arguments` objects from the data layer and ignores arrays. */
 function gtag(..._command: readonly unknown[]): void {
-  const tagged = window as Window & Tagged // A global of Google's script, which has no types.
+  const tagged = window as Window & { dataLayer?: unknown[] } // A global of Google's script, which has no types.
   tagged.dataLayer ??= []
   tagged.dataLayer.push(arguments)
 }

@@ -17,9 +17,6 @@ const reducer = combineReducers({
   session: sessionReducer,
 })
 
-type Listeners = ReturnType<typeof makeListeners>
-
-/** The state that a page starts from. */
 export type PreloadedState = NonNullable<Parameters<typeof reducer>[0]>
 
 /** The state as the browser's storage has it: the signed-in guest, the cart and the receipts. */
@@ -34,7 +31,8 @@ export function restoredState(): PreloadedState {
  * listeners, which write to the browser's storage.
  */
 export function makeStore(preloadedState: PreloadedState, load?: (path: string) => void) {
-  const listeners: Listeners = load === undefined ? createListenerMiddleware() : makeListeners(load)
+  const listeners: ReturnType<typeof makeListeners> =
+    load === undefined ? createListenerMiddleware() : makeListeners(load)
   return configureStore({
     reducer,
     preloadedState,
@@ -43,5 +41,4 @@ export function makeStore(preloadedState: PreloadedState, load?: (path: string) 
   })
 }
 
-/** The app's store. */
 export type Store = ReturnType<typeof makeStore>

@@ -1,8 +1,6 @@
-/** The script that runs before the app: a bundle of its own. */
+// Three scripts that are bundles of their own.
 export const bootSource = '/src/first-page/boot.ts'
-/** The script that shows the prerendered home: a bundle of its own. */
 export const homeSource = '/src/first-page/home.ts'
-/** The script that loads the app after the first paint: a bundle of its own. */
 export const loadAppSource = '/src/first-page/loadApp.ts'
 /** The module that renders home, and the loading state of the other screens, at build time. */
 export const prerenderSource = '/src/app/start/prerender.tsx'

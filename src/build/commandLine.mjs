@@ -1,20 +1,17 @@
 import { parseArgs } from 'node:util'
 import { CliError } from './cliError.mjs'
 
-// Plain JavaScript: `npm start` loads this before packages are installed.
+// Plain JavaScript: `npm start` loads this before packages are installed. Described in commandLine.d.mts.
 
-/** The error for invalid arguments of a command: one sentence and a pointer to `--help`. */
 export function wrongCall(command, sentence) {
   return new CliError(`${sentence} See ${command} -- --help.`, 2)
 }
 
-/** Reads the value of `--port`. */
 export function portOf(command, text) {
   if (/^\d{1,5}$/.test(text) && Number(text) <= 65535) return Number(text)
   throw wrongCall(command, `--port takes a number from 0 to 65535, not "${text}".`)
 }
 
-/** Reads the value of an option that takes an origin. The error shows `example`. */
 export function originOf(command, name, text, example) {
   try {
     const url = new URL(text)
@@ -25,7 +22,6 @@ export function originOf(command, name, text, example) {
   throw wrongCall(command, `${name} takes an address such as ${example}, not "${text}".`)
 }
 
-/** The error for a port that cannot be opened, in one sentence; any other error as it is. */
 export function portError(error, port) {
   if (error.syscall !== 'listen') return error
   if (error.code === 'EADDRINUSE')
@@ -39,10 +35,6 @@ function complaintOf({ name, rawName, value }, argument, names, flags) {
   return name === 'help' && value === undefined ? undefined : `There is no option "${rawName || argument}".`
 }
 
-/**
- * Reads the options of a command: `names`, `--name value` or `--name=value`; `flags`, without a value; and `--help`.
- * Throws a CliError for anything else.
- */
 export function readCommandLine(command, names, args, flags = []) {
   const known = { help: { type: 'boolean', short: 'h' } }
   for (const name of names) known[name] = { type: 'string' }

@@ -19,7 +19,6 @@ const APP_TAGS = /\s*<script type="module" crossorigin src="[^"]+"><\/script>|\s
  */
 const BEGINNING_OF_IMPORT = 'es2018'
 
-/** A file of the build that the page names. */
 interface NamedFile {
   readonly fileName: string
   readonly source: string

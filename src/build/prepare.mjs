@@ -16,10 +16,7 @@ function packagesIn(file) {
   }
 }
 
-/**
- * Whether the packages installed in a folder are those of its lock file. Compares npm's two lock files and not file times,
- * which a fresh checkout changes. Optional packages, for other platforms, may be missing.
- */
+/** Compares npm's two lock files and not file times, which a fresh checkout changes. Optional packages, for other platforms, may be missing. */
 export function isInstalled(folder = projectFolder) {
   const wanted = packagesIn(join(folder, 'package-lock.json'))
   const present = packagesIn(join(folder, 'node_modules', '.package-lock.json'))
@@ -57,10 +54,6 @@ function reasonOf(stderr) {
   return lines.find(Boolean) || 'npm gave no reason'
 }
 
-/**
- * Installs the packages when they are missing or not those of the lock file, with one line of progress.
- * Throws one clear sentence when that fails.
- */
 export async function ensureInstalled(folder = projectFolder, say = console.log) {
   if (isInstalled(folder)) return
   say('Installing packages (a minute or so, only this once) …')

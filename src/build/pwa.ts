@@ -1,6 +1,5 @@
 import type { VitePWAOptions } from 'vite-plugin-pwa'
 
-/** The web app manifest. */
 const installable = {
   lang: 'bg',
   name: 'Вашият престой',

@@ -25,7 +25,6 @@ export async function fetchStaticConfig(url: string): Promise<Config | ConfigErr
   }
 }
 
-/** Whether the result of `fetchStaticConfig` is an error. */
 export function isConfigError(result: Config | ConfigError): result is ConfigError {
   return 'of' in result
 }

@@ -12,7 +12,6 @@ interface InlineTexts {
 const SCRIPT = /<script\b(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gis
 const STYLE = /<style\b[^>]*>(.*?)<\/style>/gis
 
-/** The text of each inline script and style of this HTML page. */
 export function inlineCode(page: string): InlineTexts {
   const contentsOf = (element: RegExp) => [...page.matchAll(element)].map(([, content = '']) => content)
   return { scripts: contentsOf(SCRIPT), styles: contentsOf(STYLE) }
@@ -42,7 +41,6 @@ export interface Deployment {
   readonly isTls?: boolean
 }
 
-/** Headers by their lower-case names. */
 export type HeaderMap = Readonly<Record<string, string>>
 
 const SELF = "'self'"
@@ -84,7 +82,6 @@ function policy(directives: Readonly<Record<string, readonly string[]>>): string
     .join('; ')
 }
 
-/** The addresses of the pictures that a configuration names. */
 function configuredPictures({ brand, surroundings }: Config): (string | null | undefined)[] {
   const ideas = readSurroundings(surroundings).activities?.ideas ?? []
   return [brand?.headerImage, brand?.logo, ...ideas.map(({ picture }) => picture)]
@@ -136,7 +133,6 @@ function policyOfWidget({ activitiesWidget }: Config): string {
   })
 }
 
-/** The headers of every response of the app's host. */
 function commonHeaders({ isTls }: Deployment): HeaderMap {
   return {
     'x-content-type-options': 'nosniff',

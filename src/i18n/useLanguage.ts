@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { isLanguage, type Language } from '#src/lib/languages.ts'
 import { changeLanguage } from './i18n.ts'
 
-/** Returns the current language and a function that changes it. */
 export function useLanguage(): readonly [Language, (language: Language) => void] {
   const { i18n } = useTranslation()
   const language = isLanguage(i18n.language) ? i18n.language : 'bg'

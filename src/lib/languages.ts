@@ -2,12 +2,10 @@
 export const languages = ['bg', 'en', 'es'] as const
 export type Language = (typeof languages)[number]
 
-/** Whether a stored or received text is a language of the app. */
 export function isLanguage(text: unknown): text is Language {
   return languages.some((language) => language === text)
 }
 
-/** Each language named in that language. */
 export const languageNames = { bg: 'Български', en: 'English', es: 'Español' } as const satisfies Record<
   Language,
   string

@@ -44,7 +44,7 @@ export function appTime(moment = new Date()): Date {
   return new Date(moment.getTime() + ahead)
 }
 
-/** Moves the app's clock. For demos only. */
+/** For demos only. */
 export function moveClock(milliseconds: number): void {
   ahead = milliseconds
   for (const listener of listeners) listener()

@@ -44,7 +44,6 @@ const names = Object.keys(paths) as ScreenName[]
 const screenNames = new Map<string, ScreenName>(names.map((name) => [paths[name], name]))
 screenNames.set(reportedProblemsAsFound, 'reportedProblems')
 
-/** The screen at this path, as in `paths`. */
 export const screenAt = (path: string): ScreenName | undefined => screenNames.get(path)
 
 /** Splits an address within the app into its path and the rest. */
@@ -97,14 +96,10 @@ export function makeAddressCanonical(): void {
   if (canonical !== address) window.history.replaceState(window.history.state, '', folder() + canonical)
 }
 
-/** One breadcrumb: the key of its text, and its path. */
-export interface Crumb {
-  readonly name: ScreenName | 'notFound'
-  readonly path: string
-}
-
 /** The breadcrumbs from home to the page at this path, which are the screens at the beginnings of the path (spec 2.6). */
-export function crumbsOf(pathname: string): readonly Crumb[] {
+export function crumbsOf(
+  pathname: string,
+): readonly { readonly name: ScreenName | 'notFound'; readonly path: string }[] {
   if (!screenNames.has(pathname))
     return [
       { name: 'home', path: paths.home },
@@ -121,10 +116,8 @@ export function routePattern(address: string): string {
   return screenNames.has(pathname) ? pathname : '/*'
 }
 
-/** A path of the app. */
 export type Path = (typeof paths)[keyof typeof paths]
 
-/** The paths of the screens that begin with a `Hero`. */
 export const heroPaths: readonly string[] = [
   paths.login,
   paths.hotelInformation,

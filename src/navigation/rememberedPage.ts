@@ -17,7 +17,6 @@ export function rememberPage(path: string): void {
   writeText('sessionStorage', REMEMBERED_PAGE_KEY, path)
 }
 
-/** Forgets the remembered page, as Log Out does. */
 export function forgetPage(): void {
   removeText('sessionStorage', REMEMBERED_PAGE_KEY)
 }

@@ -67,12 +67,10 @@ export const storedItems = [
   ofDevice('app', `${PRECACHE_PREFIX}*`),
 ]
 
-/** Whether a name is among these keys. */
 export function isAmong(keys: readonly string[], name: string): boolean {
   return keys.some((key) => (key.endsWith('*') ? name.startsWith(key.slice(0, -1)) : name === key))
 }
 
-/** Whether Log Out removes what is stored under this key. */
 export function endsAtLogOut(key: string): boolean {
   return storedItems.some(({ endAtLogOut }) => isAmong(endAtLogOut, key))
 }

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 
-/** A storage area of the browser for this site. */
 export const areas = ['localStorage', 'sessionStorage'] as const
 export type Area = (typeof areas)[number]
 
@@ -57,7 +56,6 @@ export function storedKeys(area: Area): string[] {
   }
 }
 
-/** Removes the text under this key. */
 export function removeText(area: Area, key: string): void {
   memory.delete(key)
   try {

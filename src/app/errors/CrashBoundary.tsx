@@ -53,26 +53,10 @@ function reasonFor(error: unknown): 'offline' | 'missing' | 'crash' {
 /** Shown when a screen throws or its file cannot be fetched. The layout around it stays. */
 function CrashScreen({ error }: { readonly error: unknown }) {
   const { t } = useTranslation(['banners', 'common'])
-  const { retry, isTrying, stillOffline } = useRetry()
-  const reason = reasonFor(error)
-  return (
-    <ScreenLayout title={t(`banners:${reason}Title`)} lead={t(`banners:${reason}Hint`)}>
-      {stillOffline && <Notice tone="warning" live="assertive" title={t('banners:stillOffline')} />}
-      <Button variant="primary" disabled={isTrying} onClick={retry}>
-        {t('common:retry')}
-      </Button>
-      <Link className={buttonClass('secondary')} to={paths.home}>
-        {t('common:goHome')}
-      </Link>
-    </ScreenLayout>
-  )
-}
-
-/** Reloads the page when the app's origin responds. A reload is needed because browsers cache the failure of a dynamic import. */
-function useRetry() {
   const [isTrying, setTrying] = useState(false)
   const [stillOffline, setStillOffline] = useState(false)
 
+  /** A reload is needed because browsers cache the failure of a dynamic import. */
   async function reloadIfReachable(): Promise<void> {
     setTrying(true)
     const answers = await isOriginReachable()
@@ -81,5 +65,16 @@ function useRetry() {
     if (answers) window.location.reload()
   }
 
-  return { retry: () => void reloadIfReachable(), isTrying, stillOffline }
+  const reason = reasonFor(error)
+  return (
+    <ScreenLayout title={t(`banners:${reason}Title`)} lead={t(`banners:${reason}Hint`)}>
+      {stillOffline && <Notice tone="warning" live="assertive" title={t('banners:stillOffline')} />}
+      <Button variant="primary" disabled={isTrying} onClick={() => void reloadIfReachable()}>
+        {t('common:retry')}
+      </Button>
+      <Link className={buttonClass('secondary')} to={paths.home}>
+        {t('common:goHome')}
+      </Link>
+    </ScreenLayout>
+  )
 }

@@ -5,7 +5,7 @@ import { onUnexpectedValue } from '#src/schemas/tolerantReader.ts'
 import type { Store } from '#src/app/store.ts'
 
 /** An error report: where in the app's own files an error occurred. Contains no data of the guest. */
-export interface ErrorReport {
+interface ErrorReport {
   /**
    * The error's name, such as `TypeError`, without its message, which may quote what a guest wrote. For an optional field of
    * a response that fails validation: `UnexpectedValue` and the name of the field.
@@ -13,13 +13,11 @@ export interface ErrorReport {
   readonly error: string
   /** Stack positions in the app's own files, innermost first, such as `/assets/index-1a2b.js:1:2345`. */
   readonly at: readonly string[]
-  /** The pattern of the open route. */
   readonly route: string
   readonly version: string
   readonly builtAt: string
 }
 
-/** The maximum of reports per page load. */
 const MAX_REPORTS = 5
 const MAX_POSITIONS = 10
 /** A position in a script, without its query. A stack may begin with the message, which may contain an address. */

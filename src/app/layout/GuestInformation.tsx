@@ -37,25 +37,21 @@ export function GuestInformation({ guest }: { readonly guest: GuestSession }) {
       </section>
       <section>
         <h3 className={styles.heading}>{t('menu.activities')}</h3>
-        {showsSamples ? <SampleActivities /> : <p className="soft">{t('menu.noActivity')}</p>}
+        {showsSamples ? (
+          <Stack as="ul" gap={2}>
+            <li className={styles.activity}>
+              <CalendarCheck aria-hidden="true" />
+              <span>{t('menu.sampleTable')}</span>
+            </li>
+            <li className={styles.activity}>
+              <Bath aria-hidden="true" />
+              <span>{t('menu.sampleMassage')}</span>
+            </li>
+          </Stack>
+        ) : (
+          <p className="soft">{t('menu.noActivity')}</p>
+        )}
       </section>
     </>
-  )
-}
-
-/** The two activities that the spec shows on demo hosts. */
-function SampleActivities() {
-  const { t } = useTranslation('frame')
-  return (
-    <Stack as="ul" gap={2}>
-      <li className={styles.activity}>
-        <CalendarCheck aria-hidden="true" />
-        <span>{t('menu.sampleTable')}</span>
-      </li>
-      <li className={styles.activity}>
-        <Bath aria-hidden="true" />
-        <span>{t('menu.sampleMassage')}</span>
-      </li>
-    </Stack>
   )
 }

@@ -15,7 +15,6 @@ import { kinds } from '#src/outbox/kinds.ts'
 import type { Marks } from './MainLinks.tsx'
 import { useStatusNews } from './useStatusNews.ts'
 
-/** What `OutcomeBanners` is rendered with. */
 export interface OutcomeBannersProps {
   readonly first: readonly string[]
   /**

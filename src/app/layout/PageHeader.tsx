@@ -16,13 +16,8 @@ import { MainLinks, type Marks } from './MainLinks.tsx'
 import styles from './PageHeader.module.css'
 import { SideMenu } from './SideMenu.tsx'
 
-interface Props {
-  /** The main links that are marked with a dot. */
-  readonly marks: Marks | undefined
-}
-
 /** The bar at the top of every page: back, hotel or title, links, language, side menu. On home it lies over the picture (spec 2.9, 2.66). */
-export function PageHeader({ marks }: Props) {
+export function PageHeader({ marks }: { readonly marks: Marks | undefined }) {
   const { hotel, translate } = useHotelName()
   const bar = useRef<HTMLElement>(null)
   const title = useTitleScrolledAway(bar)

@@ -4,7 +4,6 @@ import { focusHeading } from '#src/ui/layout/focus.ts'
 import { showPhotos } from '#src/ui/photos.tsx'
 import styles from './ShowPhotos.module.css'
 
-/** A button that shows the photos that are hidden to save data. */
 export function ShowPhotos() {
   const { t } = useTranslation('frame')
 

@@ -1,7 +1,7 @@
 import LogOut from 'lucide-react/icons/log-out'
 import Luggage from 'lucide-react/icons/luggage'
 import Settings from 'lucide-react/icons/settings'
-import { useState, type ComponentType } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector, useStore } from 'react-redux'
 import { Link } from 'react-router-dom'
@@ -16,8 +16,7 @@ import type { Store } from '#src/app/store.ts'
 import { wait } from '#src/lib/timeout.ts'
 
 const GuestInformation = overlayComponent((file) => file.GuestInformation) // Without it, the menu has its entries alone.
-
-type ConfirmDialog = ComponentType<Pick<Props, 'onClose'>>
+const LogOutDialog = overlayComponent((file) => file.LogOutDialog)
 
 interface Props {
   readonly open: boolean
@@ -28,7 +27,7 @@ interface Props {
 export function SideMenu({ open, onClose }: Props) {
   const { t } = useTranslation(['frame', 'common'])
   const guest = useSelector(selectGuest)
-  const [ConfirmLogOut, setConfirmLogOut] = useState<ConfirmDialog>()
+  const [isAsking, setAsking] = useState(false)
   return (
     <>
       <Dialog
@@ -51,10 +50,10 @@ export function SideMenu({ open, onClose }: Props) {
             <span>{t('frame:menu.settings')}</span>
           </Link>
           <LanguageMenu look="entry" />
-          {guest !== null && <LogOutEntry onClose={onClose} onConfirm={(dialog) => setConfirmLogOut(() => dialog)} />}
+          {guest !== null && <LogOutEntry onClose={onClose} onAsk={() => setAsking(true)} />}
         </div>
       </Dialog>
-      {ConfirmLogOut && guest !== null && <ConfirmLogOut onClose={() => setConfirmLogOut(undefined)} />}
+      {isAsking && guest !== null && <LogOutDialog onClose={() => setAsking(false)} />}
     </>
   )
 }
@@ -73,15 +72,15 @@ function Invitation({ onClose }: Pick<Props, 'onClose'>) {
 }
 
 interface LogOutProps extends Pick<Props, 'onClose'> {
-  /** Called with the dialog that asks, where something would be lost. */
-  readonly onConfirm: (dialog: ConfirmDialog) => void
+  /** Called where something would be lost. */
+  readonly onAsk: () => void
 }
 
 /** Log Out waits this long for the rest of the app, which may never finish loading. */
 const LOAD_TIMEOUT_MS = 2_000
 
 /** Log Out, at one tap where nothing would be lost. Without the rest of the app it asks with the browser's own dialog. */
-function LogOutEntry({ onClose, onConfirm }: LogOutProps) {
+function LogOutEntry({ onClose, onAsk }: LogOutProps) {
   const { t, i18n } = useTranslation('frame')
   const dispatch = useDispatch()
   const store = useStore<ReturnType<Store['getState']>>()
@@ -90,8 +89,8 @@ function LogOutEntry({ onClose, onConfirm }: LogOutProps) {
     onClose()
     try {
       const timeout = wait(LOAD_TIMEOUT_MS).then(() => Promise.reject(new Error()))
-      const { LogOutDialog, unsavedWork } = await Promise.race([finishLoading(i18n), timeout])
-      if (unsavedWork(store.getState()).length > 0) onConfirm(LogOutDialog)
+      const { unsavedWork } = await Promise.race([finishLoading(i18n), timeout])
+      if (unsavedWork(store.getState()).length > 0) onAsk()
       else dispatch(loggedOut())
     } catch {
       if (window.confirm(`${t('menu.logOut')}?`)) dispatch(loggedOut())

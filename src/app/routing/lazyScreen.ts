@@ -5,21 +5,13 @@ import { useLocation } from 'react-router-dom'
 import { importOrReload } from '#src/app/errors/chunkLoadErrors.ts'
 import { hasScreenTexts, loadScreenTexts } from '#src/i18n/i18n.ts'
 
-/** Fetches a screen's file. */
 export type LoadComponent = () => Promise<ComponentType>
-
-/** A screen in a chunk of its own. */
-export interface LazyScreen {
-  readonly Component: ComponentType
-  /** Starts loading the screen's chunk. A failed load is tried again when the screen is opened. */
-  readonly preload: () => void
-}
 
 /**
  * Creates a screen that is loaded when it is opened, with the texts of all screens. `next` are loaded with it, so that they open even without
- * a network.
+ * a network. A failed preload is tried again when the screen is opened.
  */
-export function lazyScreen(load: LoadComponent, ...next: readonly LoadComponent[]): LazyScreen {
+export function lazyScreen(load: LoadComponent, ...next: readonly LoadComponent[]) {
   let Loaded: ComponentType | undefined
   let opening: { readonly key: string; readonly Component: ComponentType } | undefined
 
@@ -46,5 +38,5 @@ export function lazyScreen(load: LoadComponent, ...next: readonly LoadComponent[
     return createElement(Opened)
   }
 
-  return { Component: Screen, preload: () => void fetchFile().catch(() => undefined) }
+  return { Component: Screen, preload: (): void => void fetchFile().catch(() => undefined) }
 }

@@ -9,7 +9,6 @@ function preloadLinked(link: Element | null): void {
     preloadScreen(link.pathname.slice(import.meta.env.BASE_URL.length - 1))
 }
 
-/** Preloads the screens of the links in the viewport. */
 export function preloadVisibleLinks(): void {
   const observer = new IntersectionObserver((links) => {
     observer.disconnect()

@@ -1,5 +1,5 @@
 import { screenAt, type paths } from '#src/navigation/paths.ts'
-import { lazyScreen, type LazyScreen, type LoadComponent } from './lazyScreen.ts'
+import { lazyScreen, type LoadComponent } from './lazyScreen.ts'
 
 /** Loads each screen's chunk; home is part of the first load. */
 const files = {
@@ -32,7 +32,6 @@ const files = {
   notFound: async () => (await import('#src/screens/not-found/NotFound.tsx')).NotFound,
 } as const satisfies Record<Exclude<keyof typeof paths, 'home'> | 'notFound', LoadComponent>
 
-/** The key of a screen that is loaded when it is opened. */
 export type LazyScreenName = keyof typeof files
 
 /**
@@ -47,15 +46,13 @@ const loadedWith: Partial<Record<LazyScreenName, readonly LazyScreenName[]>> = {
   leaveRating: ['ratingSuccess'],
 }
 
-/** Every screen but home. */
 export const screens = Object.fromEntries(
   (Object.keys(files) as LazyScreenName[]).map((name) => [
     name,
     lazyScreen(files[name], ...(loadedWith[name] ?? []).map((next) => files[next])),
   ]),
-) as Record<LazyScreenName, LazyScreen>
+) as Record<LazyScreenName, ReturnType<typeof lazyScreen>>
 
-/** Starts loading the chunk of the screen at this path. */
 export function preloadScreen(path: string): void {
   const name = screenAt(path)
   if (name !== undefined && name !== 'home') screens[name].preload()

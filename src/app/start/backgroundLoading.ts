@@ -49,7 +49,6 @@ function menusOffered(modules: readonly ContentModule[]): MenuType[] {
   return [...new Set(names.flatMap((name) => (name && menuOf[name]) ?? []))]
 }
 
-/** Waits until the browser is idle. */
 async function idle(): Promise<void> {
   await new Promise<unknown>((resolve) => {
     if ('requestIdleCallback' in window) window.requestIdleCallback(resolve, { timeout: 5_000 })
