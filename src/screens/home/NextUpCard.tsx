@@ -24,6 +24,7 @@ import { keyOf, readStoredResponse } from '#src/offline/storedResponses.ts'
 import { nameOfLine } from '#src/outbox/kinds.ts'
 import { isReplaced } from '#src/outbox/receipt.ts'
 import { selectReceipts } from '#src/outbox/receiptsSlice.ts'
+import type { Id } from '#src/schemas/fields.ts'
 import { orderList } from '#src/schemas/orders.ts'
 import { selectGuest } from '#src/session/session.ts'
 import { savesData } from '#src/ui/photos.tsx'
@@ -57,62 +58,53 @@ export function NextUpCard({ groups }: { readonly groups: readonly HomeGroup[] }
   )
 }
 
+/**
+ * The guest's newest order that is neither finished nor declined, as the hotel lists it or as this device sent it. The hotel's list is read
+ * once: where the guest saves data, only if this device knows of such an order. While there is one, it is read again by itself (spec 2.78).
+ */
 function useOrderOnItsWay(): NextUp | undefined {
   const { t } = useTranslation(['now', 'receipts'])
   const [language] = useLanguage()
   const format = useRecentTime()
-  const open = useOpenOrder()
-  const records = useRecords(useConfig())
-  if (open === undefined) return undefined
+  const config = useConfig()
+  const records = useRecords(config)
+  const now = useMinute()
+  const personId = useSelector(selectGuest)?.personId
+  const known = useKnownOrders(personId)
+  const sent = useSelector(selectReceipts)
+    .filter((each) => each.kind === 'order')
+    .at(-1)
+  // The device's clock, by which the list was read.
+  const sentAt = Date.parse(sent?.sentAt ?? sent?.createdAt ?? '')
+  const isNewer = sentAt > (known?.at ?? 0) && now.getTime() - clockAhead() - sentAt < RECENT_MS
+  const receipt = isNewer && sent?.outcome !== 'not-accepted' && sent && !isReplaced(sent) ? sent : undefined
+  const [order] = receipt === undefined && known ? openOrders(known.response, now, config.timeZone) : []
+  const isOpen = receipt !== undefined || order !== undefined
+  const isCalled = personId !== undefined && (isOpen || !savesData())
+  const { refetch } = hotelApi.useGetOrdersQuery(isCalled ? personId : skipToken)
+  useStatusRefresh(isOpen, [refetch], known?.at)
+
   const page = { path: paths.myOrders, Icon: ConciergeBell }
-  if (open.order !== undefined) {
-    const { title, status } = records.order(open.order)
-    const text = t('now:asOf', { time: format(new Date(open.readAt)) })
-    return { ...page, title: [title, status?.text].filter(Boolean).join(' · '), text }
+  if (receipt !== undefined) {
+    const text = receipt.content.lines.map((line) => `${line.quantity} × ${nameOfLine(line, language)}`).join(', ')
+    return { ...page, title: t(`receipts:order.${receipt.outcome}.title`), text }
   }
-  const { outcome, content } = open.receipt
-  const text = content.lines.map((line) => `${line.quantity} × ${nameOfLine(line, language)}`).join(', ')
-  return { ...page, title: t(`receipts:order.${outcome}.title`), text }
+  if (order === undefined || known === undefined) return undefined
+  const { title, status } = records.order(order)
+  const text = t('now:asOf', { time: format(new Date(known.at)) })
+  return { ...page, title: [title, status?.text].filter(Boolean).join(' · '), text }
 }
 
 /** A receipt says for so long that an order is on its way, where no list has been read since. */
 const RECENT_MS = 90 * 60_000
 
 /** The guest's orders as they were last read, without a call. */
-function useKnownOrders() {
-  const personId = useSelector(selectGuest)?.personId
+function useKnownOrders(personId: Id | undefined) {
   const select = useMemo(() => hotelApi.endpoints.getOrders.select(personId ?? skipToken), [personId])
   const { data, fulfilledTimeStamp = 0 } = useSelector(select)
   const key = keyOf({ endpointName: 'getOrders', originalArgs: personId }, personId)
   const stored = useMemo(() => (key === undefined ? undefined : readStoredResponse(key, orderList)), [key])
   return data === undefined ? stored : { response: data, at: fulfilledTimeStamp }
-}
-
-/**
- * The guest's newest order that is neither finished nor declined; `undefined` where there is none. The hotel's list is read once: where the
- * guest saves data, only if this device knows of such an order. While there is one, the list is read again by itself (spec 2.78).
- */
-function useOpenOrder() {
-  const known = useKnownOrders()
-  const open = useKnownOpenOrder(known)
-  const personId = useSelector(selectGuest)?.personId ?? skipToken
-  const { refetch } = hotelApi.useGetOrdersQuery(open === undefined && savesData() ? skipToken : personId)
-  useStatusRefresh(open !== undefined, [refetch], known?.at)
-  return open
-}
-
-function useKnownOpenOrder(known: ReturnType<typeof useKnownOrders>) {
-  const now = useMinute()
-  const { timeZone } = useConfig()
-  const receipts = useSelector(selectReceipts)
-  const receipt = receipts.filter((each) => each.kind === 'order').at(-1)
-  // The device's clock, by which the list was read.
-  const sentAt = Date.parse(receipt?.sentAt ?? receipt?.createdAt ?? '')
-  const isNewer = sentAt > (known?.at ?? 0) && now.getTime() - clockAhead() - sentAt < RECENT_MS
-  if (receipt !== undefined && isNewer && receipt.outcome !== 'not-accepted' && !isReplaced(receipt)) return { receipt }
-  if (known === undefined) return undefined
-  const [order] = openOrders(known.response, now, timeZone)
-  return order && { order, readAt: known.at }
 }
 
 /** The cart in progress, and the last step for it. */

@@ -72,7 +72,5 @@ function tileOf(group: GroupName, { moduleName, internalUrl }: ContentModule): H
 }
 
 function withoutDuplicates(tiles: readonly HomeTile[]): HomeTile[] {
-  return tiles.filter(
-    ({ name, path }, at) => tiles.findIndex((each) => each.name === name && each.path === path) === at,
-  )
+  return [...new Map(tiles.map((tile) => [JSON.stringify(tile), tile])).values()]
 }
