@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { renderScreen, type Given } from '#tests/support/page/renderScreen.tsx'
@@ -57,13 +57,11 @@ describe('the activities screen without consent', () => {
     expect(document.querySelector('script[src*="getyourguide"]')).toBeNull()
   })
 
-  it('links to GetYourGuide’s Sofia search with the configured partner id', () => {
+  it('links to GetYourGuide’s search for Sofia, or what the hotel has configured, with its partner id', () => {
     openActivities({ config: { GET_YOUR_GUID_PARTNER_ID: ' A&B ' } })
     expect(link()).toHaveAttribute('href', 'https://www.getyourguide.com/s/?q=Sofia%2C%20Bulgaria&partner_id=A%26B')
     expect(link()).toHaveAttribute('rel', 'noopener')
-  })
-
-  it('links to the search that the hotel has configured', () => {
+    cleanup()
     openActivities({ config: { surroundings: { tourSearch: 'Varna, Bulgaria' } } })
     expect(link()).toHaveAttribute('href', 'https://www.getyourguide.com/s/?q=Varna%2C%20Bulgaria')
   })

@@ -71,13 +71,7 @@ function useOrderOnItsWay(): NextUp | undefined {
   const now = useMinute()
   const personId = useSelector(selectGuest)?.personId
   const known = useKnownOrders(personId)
-  const sent = useSelector(selectReceipts)
-    .filter((each) => each.kind === 'order')
-    .at(-1)
-  // The device's clock, by which the list was read.
-  const sentAt = Date.parse(sent?.sentAt ?? sent?.createdAt ?? '')
-  const isNewer = sentAt > (known?.at ?? 0) && now.getTime() - clockAhead() - sentAt < RECENT_MS
-  const receipt = isNewer && sent?.outcome !== 'not-accepted' && sent && !isReplaced(sent) ? sent : undefined
+  const receipt = useNewerReceipt(known?.at)
   const [order] = receipt === undefined && known ? openOrders(known.response, now, config.timeZone) : []
   const isOpen = receipt !== undefined || order !== undefined
   const isCalled = personId !== undefined && (isOpen || !savesData())
@@ -97,6 +91,16 @@ function useOrderOnItsWay(): NextUp | undefined {
 
 /** A receipt says for so long that an order is on its way, where no list has been read since. */
 const RECENT_MS = 90 * 60_000
+
+function useNewerReceipt(readAt = 0) {
+  const now = useMinute()
+  const receipts = useSelector(selectReceipts)
+  const receipt = receipts.filter((each) => each.kind === 'order').at(-1)
+  // The device's clock, by which the list was read.
+  const sentAt = Date.parse(receipt?.sentAt ?? receipt?.createdAt ?? '')
+  const isNewer = sentAt > readAt && now.getTime() - clockAhead() - sentAt < RECENT_MS
+  return isNewer && receipt && receipt.outcome !== 'not-accepted' && !isReplaced(receipt) ? receipt : undefined
+}
 
 /** The guest's orders as they were last read, without a call. */
 function useKnownOrders(personId: Id | undefined) {

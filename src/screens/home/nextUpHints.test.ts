@@ -6,7 +6,6 @@ const all = groupNames.flatMap(modulesOf)
 
 it.each([
   ['00:00', 'breakfastLater', '08:00', '/breakfast'],
-  ['07:59', 'breakfastLater', '08:00', '/breakfast'],
   ['08:00', 'breakfastNow', '10:00', '/breakfast'],
   ['10:00', 'lunchLater', '12:00', '/restaurant-menu'],
   ['12:00', 'lunchNow', '16:00', '/restaurant-menu'],
@@ -18,9 +17,7 @@ it.each([
 })
 
 it.each([
-  ['07:00', 'breakfast'],
   ['09:00', 'breakfast'],
-  ['11:00', 'restaurantMenu'],
   ['13:00', 'restaurantMenu'],
   ['17:00', 'reserveTable'],
   ['20:00', 'restaurantMenu'],

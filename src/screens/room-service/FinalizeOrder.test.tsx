@@ -270,12 +270,4 @@ describe('an order that is repeated', () => {
     expect(await order()).toHaveTextContent('Order 2 items')
     expect(screen.getByText(says)).toBeVisible()
   })
-
-  it('is explained in room service when nothing of it is offered any more', async () => {
-    const { store, router } = openFinalize(null, { at: '/elsewhere' })
-    act(() => void store.dispatch(receiptWritten(receipt)))
-    await router.navigate('/room-service/finalize-order', { state: { cart: [{ productId: 'gone', quantity: 1 }] } })
-    expect(await screen.findByText(/^No longer available, .* Pizza, large\.$/)).toBeVisible()
-    expect(router.location.pathname).toBe('/room-service')
-  })
 })

@@ -20,7 +20,6 @@ import columns from './OrderColumns.module.css'
 import { CartLines, Totals } from './OrderLines.tsx'
 import styles from './OrderReview.module.css'
 import { useProductTexts } from './productTexts.ts'
-import type { PaymentMethod } from '#src/outbox/kinds.ts'
 
 interface OrderReviewProps {
   readonly received: FinalizeState
@@ -40,6 +39,7 @@ export function OrderReview({ received, products, confirmation }: OrderReviewPro
   const { cardPayment } = useConfig()
   const cartBefore = useSelector((state: WithCart) => state.cart)
   const textsOf = useProductTexts(products)
+  const methods = cardPayment ? (['room', 'cash', 'card'] as const) : (['room', 'cash'] as const)
   const paymentBefore = useReceipt('order', resubmittedId)?.content.payment ?? 'room'
   const [payment, setPayment] = useState(paymentBefore === 'card' && !cardPayment ? 'room' : paymentBefore)
   const [sentCart, setSentCart] = useState<PricedCart>()
@@ -103,7 +103,21 @@ export function OrderReview({ received, products, confirmation }: OrderReviewPro
       </section>
       <div className={styles.summary}>
         <Totals total={total} />
-        <PaymentChoice value={payment} onChange={setPayment} disabled={isSending} />
+        <Stack gap={2}>
+          <RadioGroup
+            legend={t('finalize.payment')}
+            name="payment"
+            value={payment}
+            onChange={setPayment}
+            options={methods.map((method) => ({ value: method, label: t(`finalize.${method}`) }))}
+            disabled={isSending}
+          />
+          {/* When the chosen one is paid. The request has no field for the payment, so a note says that staff will confirm it. */}
+          <div className="hint">
+            <p aria-live="polite">{payment === 'room' ? t('finalize.roomHint') : t('finalize.onDeliveryHint')}</p>
+            <p>{t('finalize.paymentNote')}</p>
+          </div>
+        </Stack>
         <output className="visually-hidden">{isSending && t('finalize.sending')}</output>
         <NothingSent presses={offlinePresses} />
         <OrderBar
@@ -115,37 +129,5 @@ export function OrderReview({ received, products, confirmation }: OrderReviewPro
         />
       </div>
     </div>
-  )
-}
-
-interface PaymentChoiceProps {
-  readonly value: PaymentMethod
-  readonly onChange: (method: PaymentMethod) => void
-  readonly disabled: boolean
-}
-
-/**
- * Payment by room or cash, and by card if the hotel offers it; below, when the chosen one is paid. The request body has no field for the payment, so a note says
- * that staff will confirm it.
- */
-function PaymentChoice({ value, onChange, disabled }: PaymentChoiceProps) {
-  const { t } = useTranslation('roomService')
-  const { cardPayment } = useConfig()
-  const methods = cardPayment ? (['room', 'cash', 'card'] as const) : (['room', 'cash'] as const)
-  return (
-    <Stack gap={2}>
-      <RadioGroup
-        legend={t('finalize.payment')}
-        name="payment"
-        value={value}
-        onChange={onChange}
-        options={methods.map((method) => ({ value: method, label: t(`finalize.${method}`) }))}
-        disabled={disabled}
-      />
-      <div className="hint">
-        <p aria-live="polite">{value === 'room' ? t('finalize.roomHint') : t('finalize.onDeliveryHint')}</p>
-        <p>{t('finalize.paymentNote')}</p>
-      </div>
-    </Stack>
   )
 }
