@@ -1,7 +1,6 @@
-import { dayAt, startOf } from '#src/lib/time.ts'
+import { DAY_MS, dayAt, startOf } from '#src/lib/time.ts'
 import { locales, type Language } from '#src/lib/languages.ts'
 
-const A_DAY_MS = 24 * 60 * 60 * 1000
 /** Limits the list for an open-ended check-out date such as 9999-12-31. */
 const MAX_DAYS = 366
 
@@ -12,8 +11,8 @@ const MAX_DAYS = 366
 export function offeredDays(today: string, checkOutDate: string | undefined): string[] {
   const first = startOf(today)
   const last = checkOutDate === undefined ? Number.NaN : startOf(checkOutDate)
-  const ahead = last > first ? Math.min((last - first) / A_DAY_MS, MAX_DAYS) : 0
-  return Array.from({ length: ahead + 1 }, (_, day) => dayAt(first + day * A_DAY_MS))
+  const ahead = last > first ? Math.min((last - first) / DAY_MS, MAX_DAYS) : 0
+  return Array.from({ length: ahead + 1 }, (_, day) => dayAt(first + day * DAY_MS))
 }
 
 const styles = {

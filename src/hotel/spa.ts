@@ -4,7 +4,7 @@ import { useConfig } from '#src/config/useConfig.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
 import { locales, type Language } from '#src/lib/languages.ts'
 import { levaToWholeEuro, toCents } from '#src/lib/money.ts'
-import { dayAt, isDay, startOf } from '#src/lib/time.ts'
+import { DAY_MS, dayAt, isDay, startOf } from '#src/lib/time.ts'
 import { pictureFolder } from '#src/ui/photos.tsx'
 import { capitalised } from './reservationDays.ts'
 import { useHotelDay } from './useHotelClock.ts'
@@ -35,7 +35,6 @@ export const spaTimes = ['10:00AM', '11:00AM', '16:00PM', '17:00PM'] as const
 /** 7, 8, 9 and 10 February, all named Monday: an inconsistency of the spec, kept on purpose (spec 9.5). */
 const daysOfTheSpec = ['2000-02-07', '2000-02-08', '2000-02-09', '2000-02-10']
 const A_MONDAY = '2000-02-07'
-const A_DAY_MS = 24 * 60 * 60 * 1000
 
 /** A day of the spa, which may have passed, with its weekday in the guest's language. */
 export function spaDate(id: string, language: Language) {
@@ -51,7 +50,7 @@ export function spaDate(id: string, language: Language) {
 /** The days that the spa offers: those of the spec, or the four after `today` if the hotel configures `spaDates: 'rolling'`. */
 export function spaDays(spaDates: 'rolling' | 'fixed', today: string): readonly string[] {
   if (spaDates === 'fixed') return daysOfTheSpec
-  return [1, 2, 3, 4].map((ahead) => dayAt(startOf(today) + ahead * A_DAY_MS))
+  return [1, 2, 3, 4].map((ahead) => dayAt(startOf(today) + ahead * DAY_MS))
 }
 
 /** The offered dates in the guest's language. */

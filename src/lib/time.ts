@@ -7,6 +7,8 @@ export function startOf(day: string): number {
   return !Number.isNaN(start) && dayAt(start) === day ? start : Number.NaN
 }
 
+export const DAY_MS = 24 * 60 * 60 * 1000
+
 /** The day of this moment in UTC, as `yyyy-MM-dd`. */
 export function dayAt(time: number): string {
   return new Date(time).toISOString().slice(0, 10)

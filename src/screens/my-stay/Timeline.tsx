@@ -5,6 +5,7 @@ import { capitalised, formatWeekday } from '#src/hotel/reservationDays.ts'
 import { useHotelDay } from '#src/hotel/useHotelClock.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
 import { rowViewOf } from '#src/outbox/kindViews.tsx'
+import { DAY_MS } from '#src/lib/time.ts'
 import { classes } from '#src/ui/classes.ts'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { RecordCard } from '#src/ui/records/RecordCard.tsx'
@@ -55,8 +56,6 @@ function Day({ day, entries }: StayDay) {
     </Stack>
   )
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** The date with its weekday, plus the year if it is not the current one, and "today", "tomorrow" or "yesterday". */
 function DayName({ id, day }: Pick<StayDay, 'day'> & { readonly id: string }) {

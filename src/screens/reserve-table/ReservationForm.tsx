@@ -123,22 +123,18 @@ function ContactFields({ draft, onChange }: FieldsProps) {
     <details open={isUnfolded}>
       <summary className="fold">{t('contact')}</summary>
       <div className={styles.pair}>
-        <ContactField contact="email" type="email" draft={draft} onChange={onChange} />
-        <ContactField contact="phone" type="tel" draft={draft} onChange={onChange} />
+        <ContactField contact="email" draft={draft} onChange={onChange} />
+        <ContactField contact="phone" draft={draft} onChange={onChange} />
       </div>
     </details>
   )
 }
 
-interface ContactFieldProps extends FieldsProps {
-  readonly contact: Contact
-  readonly type: 'email' | 'tel'
-}
-
 /** An implausible value shows a warning after blur, and never blocks the form. */
-function ContactField({ contact, type, draft, onChange }: ContactFieldProps) {
+function ContactField({ contact, draft, onChange }: FieldsProps & { readonly contact: Contact }) {
   const { t } = useTranslation('reserveTable')
   const { nameOf } = useFieldNames()
+  const type = contact === 'email' ? 'email' : 'tel'
   const isDoubtful = !isPlausible(contact, draft[contact])
   const [wasDoubtful, setWasDoubtful] = useState(isDoubtful)
   return (

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import * as v from 'valibot'
 import { useConfig } from '#src/config/useConfig.ts'
 import { removeDraft } from '#src/outbox/drafts.ts'
+import { kinds } from '#src/outbox/kinds.ts'
 import { NothingSent } from '#src/outbox/SubmissionForm.tsx'
 import { useConfirmation } from '#src/outbox/useConfirmation.ts'
 import type { GuestSession } from '#src/schemas/session.ts'
@@ -9,7 +11,7 @@ import { Button } from '#src/ui/forms/Button.tsx'
 import { StepBar } from '#src/ui/forms/StepBar.tsx'
 import { ScreenLayout } from '#src/ui/layout/ScreenLayout.tsx'
 import { Columns, Stack } from '#src/ui/layout/Stack.tsx'
-import { bodyOf, contentOf, isPlausible, type ReservationDraft } from './reservation.ts'
+import { bodyOf, isPlausible, type ReservationDraft } from './reservation.ts'
 import { ReservationFacts, useFieldNames, type FieldName } from './ReservationFacts.tsx'
 import styles from './ReserveTable.module.css'
 
@@ -28,8 +30,9 @@ export function ReservationReview({ reservation, guest, onBack }: ReservationRev
 
   function proceed() {
     const body = bodyOf(reservation, diningDailyAvailabilityConfigId, reservationDetailsInMessage)
+    const content = v.parse(kinds.reservation.content, reservation)
     // A form opened in the meantime is empty and cannot send the same reservation again.
-    if (confirmSubmission(contentOf(reservation), body)) removeDraft('reservation', {})
+    if (confirmSubmission(content, body)) removeDraft('reservation', {})
   }
 
   return (

@@ -27,13 +27,8 @@ export interface FieldsProps {
   readonly onChange: (changed: Partial<ReservationDraft>) => void
 }
 
-interface TableFieldsProps extends FieldsProps {
-  /** The dates to offer, today first. */
-  readonly days: readonly string[]
-}
-
-/** Number of people, meal, date and time (spec 2.41). */
-export function TableFields({ draft, onChange, days }: TableFieldsProps) {
+/** Number of people, meal, date and time (spec 2.41); `days` are the dates to offer, today first. */
+export function TableFields({ draft, onChange, days }: FieldsProps & { readonly days: readonly string[] }) {
   const { t } = useTranslation('reserveTable')
   const { nameOf } = useFieldNames()
   const mealLabel = useMealLabel()

@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { plainText } from '#src/lib/text.ts'
 import type { ReservationBody } from '#src/schemas/reservations.ts'
 import type { GuestSession } from '#src/schemas/session.ts'
-import type { Content } from '#src/outbox/kinds.ts'
 
 /** The allowed numbers of people (spec 9.6). */
 export const tableSizes = [1, 2, 3, 4, 5, 6] as const
@@ -32,21 +31,21 @@ export const freshDraft: ReservationDraft = {
   acknowledged: false,
 }
 
-/** The required parts in form order (spec 5.2). Only reception can add the guest's name and room. */
-const requiredParts = ['name', 'room', 'date', 'time', 'acknowledgement'] as const
-export type RequiredPart = (typeof requiredParts)[number]
-
-/** The required parts that keep Next disabled. A date that is not offered counts as missing. */
-export function missingFrom(draft: ReservationDraft, guest: GuestSession, days: readonly string[]): RequiredPart[] {
-  const isGiven: Readonly<Record<RequiredPart, boolean>> = {
+/**
+ * The required parts that keep Next disabled, in form order (spec 5.2). A date that is not offered counts as missing; only reception can add
+ * the guest's name and room.
+ */
+export function missingFrom(draft: ReservationDraft, guest: GuestSession, days: readonly string[]) {
+  const isGiven = {
     name: plainText(guest.fullName ?? '') !== '',
     room: plainText(guest.roomNumber ?? '') !== '',
     date: days.includes(draft.date),
     time: plainText(draft.time) !== '',
     acknowledgement: draft.acknowledged,
   }
-  return requiredParts.filter((part) => !isGiven[part])
+  return (Object.keys(isGiven) as (keyof typeof isGiven)[]).filter((part) => !isGiven[part])
 }
+export type RequiredPart = ReturnType<typeof missingFrom>[number]
 
 /** The optional contacts. An implausible value causes a warning and never blocks the form. */
 export type Contact = 'email' | 'phone'
@@ -70,12 +69,6 @@ export function tidy(draft: ReservationDraft): ReservationDraft {
     phone: plainText(phone),
     instructions: instructions.trim(),
   }
-}
-
-/** The part of the draft that is stored in the receipt. */
-export function contentOf(draft: ReservationDraft): Content<'reservation'> {
-  const { numberOfPeople, meal, date, time, instructions } = draft
-  return { numberOfPeople, meal, date, time, instructions }
 }
 
 /**
