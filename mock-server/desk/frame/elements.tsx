@@ -6,6 +6,7 @@ import { classes } from '#src/ui/classes.ts'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
 import { Button, buttonClass } from '#src/ui/forms/Button.tsx'
 import { SelectField } from '#src/ui/forms/Field.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
 import styles from './elements.module.css'
 import type { Fact } from '#src/ui/records/Facts.tsx'
 
@@ -69,13 +70,13 @@ export function Section({ name, lead, folds, tool, children }: SectionProps) {
       {folds ? (
         <details open={isWide}>
           <summary className={styles.summary}>{title}</summary>
-          <div className={styles.body}>
+          <Stack>
             {introduction}
             {children}
-          </div>
+          </Stack>
         </details>
       ) : (
-        <div className={styles.body}>
+        <Stack>
           <div className={styles.head}>
             <div className={styles.title}>
               {title}
@@ -84,7 +85,7 @@ export function Section({ name, lead, folds, tool, children }: SectionProps) {
             {introduction}
           </div>
           {children}
-        </div>
+        </Stack>
       )}
     </section>
   )

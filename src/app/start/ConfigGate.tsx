@@ -9,7 +9,7 @@ import { hasHero, paths } from '#src/navigation/paths.ts'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
 import { Button } from '#src/ui/forms/Button.tsx'
 import { ScreenLayout } from '#src/ui/layout/ScreenLayout.tsx'
-import { ScreenShell, Shell } from '#src/ui/layout/Shell.tsx'
+import { Shell } from '#src/ui/layout/Shell.tsx'
 
 export type LoadConfig = (how?: { readonly isRepeated?: boolean }) => void
 
@@ -20,8 +20,8 @@ export const RetryConfig = createContext<LoadConfig>(() => undefined)
 export function LoadingShell() {
   const { t } = useTranslation('common')
   const { pathname } = useLocation()
-  if (pathname === paths.home) return <Shell loading={t('loading')} />
-  return <ScreenShell loading={t('loading')} hasHero={hasHero(pathname)} />
+  const lookOfScreen = hasHero(pathname) ? 'hero' : 'title'
+  return <Shell loading={t('loading')} look={pathname === paths.home ? 'home' : lookOfScreen} />
 }
 
 /** Shows a loading indicator until the runtime configuration arrives, then the screens (spec 1.7, 8.1). */

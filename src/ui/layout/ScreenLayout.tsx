@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { classes } from '#src/ui/classes.ts'
-import { Stack } from './Stack.tsx'
 import styles from './ScreenLayout.module.css'
 
 interface ScreenLayoutProps {
@@ -17,12 +16,12 @@ interface ScreenLayoutProps {
 export function ScreenLayout({ title, lead, describedBy, wide = false, children }: ScreenLayoutProps) {
   return (
     <div className={styles.screen} data-screen={wide ? 'wide' : 'column'}>
-      <Stack as="header" gap={2}>
+      <header className={styles.head}>
         <h1 tabIndex={-1} aria-describedby={describedBy}>
           {title}
         </h1>
         {lead && <p className={styles.lead}>{lead}</p>}
-      </Stack>
+      </header>
       {children}
     </div>
   )
