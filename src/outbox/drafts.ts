@@ -3,11 +3,7 @@ import { readJson, removeText, writeText } from '#src/storage/storedText.ts'
 import { isSameId, type Id } from '#src/schemas/fields.ts'
 import { guestScopeSchema, guestScopeOf } from '#src/session/guestScope.ts'
 import { DRAFT_PREFIX } from '#src/storage/keys.ts'
-import type { Kind } from './kinds.ts'
-
-export const draftKinds = ['order', 'reservation', 'problem', 'request', 'rating'] as const satisfies readonly Kind[]
-/** The kinds of drafts. The draft of an order is the cart. */
-export type DraftKind = (typeof draftKinds)[number]
+import { kindNames, type Kind } from './kinds.ts'
 
 /** A draft in session storage, bound to its guest, its guest scope, and the receipt it resubmits. */
 const storedDraft = v.object({
@@ -29,7 +25,7 @@ function readSlot(kind: Kind, slot: Slot): StoredDraft | undefined {
 }
 
 /** This guest's draft of this kind and in this slot; `undefined` when there is none from the current guest scope. */
-export function readOwn(kind: DraftKind, slot: Slot, personId: Id): StoredDraft | undefined {
+export function readOwn(kind: Kind, slot: Slot, personId: Id): StoredDraft | undefined {
   const stored = readSlot(kind, slot)
   const isOwn = isSameId(stored?.personId, personId) && stored?.scopeId === guestScopeOf(personId)?.scopeId
   return isOwn ? stored : undefined
@@ -40,7 +36,7 @@ export function readOwn(kind: DraftKind, slot: Slot, personId: Id): StoredDraft 
  * damaged, another guest's or from before Log Out.
  */
 export function readDraft<Draft>(
-  kind: DraftKind,
+  kind: Kind,
   personId: Id,
   schema: v.GenericSchema<unknown, Draft>,
   resubmittedId?: string,
@@ -56,7 +52,7 @@ export function readDraft<Draft>(
  * Stores a draft in session storage: it survives a reload, a crash of the tab and the hotel ending the session.
  * Blocked storage: in memory. Stores nothing after Log Out in another tab, which this tab may not know yet.
  */
-export function storeDraft(kind: DraftKind, personId: Id, draft: object, resubmittedId?: string): void {
+export function storeDraft(kind: Kind, personId: Id, draft: object, resubmittedId?: string): void {
   const scopeId = guestScopeOf(personId)?.scopeId
   if (scopeId === undefined) return
   const key = keyOf(kind, resubmittedId === undefined ? 'new' : 'resubmission')
@@ -78,7 +74,7 @@ function asText(value: unknown): string | undefined {
 
 /** Removes every draft of this tab except those of `personId`. */
 export function removeDrafts(personId: Id): void {
-  for (const kind of draftKinds) {
+  for (const kind of kindNames) {
     for (const slot of slots) {
       if (readOwn(kind, slot, personId) === undefined) removeText(AREA, keyOf(kind, slot))
     }

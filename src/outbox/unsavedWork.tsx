@@ -1,5 +1,5 @@
 import { selectGuest, type WithSession } from '#src/session/session.ts'
-import { type DraftKind, draftKinds, readOwn, slots } from './drafts.ts'
+import { readOwn, slots } from './drafts.ts'
 import { selectReceipts, type WithReceipts } from './receiptsSlice.ts'
 import * as v from 'valibot'
 import { randomId } from '#src/lib/randomId.ts'
@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { Facts } from '#src/ui/records/Facts.tsx'
 import type { GuestSession } from '#src/schemas/session.ts'
-import type { Kind } from './kinds.ts'
+import { kindNames, type Kind } from './kinds.ts'
 import type { Receipt } from './receipt.ts'
 
 /** Why something would be lost: its outcome is open, the hotel refused it, or it is an unsent draft, of this tab (`draft`) or another. */
@@ -25,7 +25,7 @@ interface Loss {
 }
 
 /** The draft of an order is the cart. */
-const thingsOf = (kinds: readonly DraftKind[]) => kinds.map((kind) => (kind === 'order' ? 'cart' : kind))
+const thingsOf = (kinds: readonly Kind[]) => kinds.map((kind) => (kind === 'order' ? 'cart' : kind))
 
 /**
  * Finds unsent or unconfirmed data that Log Out would remove from this device: receipts that were not resubmitted, and the drafts of
@@ -54,11 +54,11 @@ export function useUnsavedWork(): readonly Loss[] {
 }
 
 /** The kinds of drafts by the id of their tab, in the guest scope with this `scopeId`. */
-const draftsByTab = v.object({ scopeId: v.string(), tabs: v.record(v.string(), v.array(v.picklist(draftKinds))) })
+const draftsByTab = v.object({ scopeId: v.string(), tabs: v.record(v.string(), v.array(v.picklist(kindNames))) })
 
 /** The kinds of which this guest has a draft in this tab. */
-function startedDrafts(personId: Id): DraftKind[] {
-  return draftKinds.filter((kind) => slots.some((slot) => readOwn(kind, slot, personId) !== undefined))
+function startedDrafts(personId: Id): Kind[] {
+  return kindNames.filter((kind) => slots.some((slot) => readOwn(kind, slot, personId) !== undefined))
 }
 
 /** This page. A reload gets another id, and so does a duplicated tab, which begins with a copy of the session storage. */
@@ -67,12 +67,12 @@ const ownId = randomId()
 /** Set from `pagehide` to `pageshow`: browsers hide a page after they have closed it. */
 let isClosed = false
 
-function kindsByTab(scopeId: string | undefined): Record<string, DraftKind[]> {
+function kindsByTab(scopeId: string | undefined): Record<string, Kind[]> {
   const stored = readJson('localStorage', DRAFTS_BY_TAB_KEY, draftsByTab)
   return stored !== undefined && stored.scopeId === scopeId ? stored.tabs : {}
 }
 
-function write(scopeId: string, tabs: Record<string, DraftKind[]>): void {
+function write(scopeId: string, tabs: Record<string, Kind[]>): void {
   if (Object.keys(tabs).length === 0) removeText('localStorage', DRAFTS_BY_TAB_KEY)
   else writeText('localStorage', DRAFTS_BY_TAB_KEY, JSON.stringify({ scopeId, tabs }))
 }
@@ -123,7 +123,7 @@ export function shareDrafts(): void {
 }
 
 /** The kinds of drafts that the guest has in other tabs of this browser. */
-export function draftsOfOtherTabs(): DraftKind[] {
+export function draftsOfOtherTabs(): Kind[] {
   const { [ownId]: _own, ...others } = kindsByTab(currentGuestScope()?.scopeId)
   return Object.values(others).flat()
 }

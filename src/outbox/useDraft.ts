@@ -3,8 +3,9 @@ import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router-dom'
 import * as v from 'valibot'
 import { selectGuest } from '#src/session/session.ts'
-import { removeDraft, storeDraft, readDraft, type DraftKind } from './drafts.ts'
+import { removeDraft, storeDraft, readDraft } from './drafts.ts'
 import { readResubmittedId } from './useConfirmation.ts'
+import type { Kind } from './kinds.ts'
 import { useReceipt } from './receiptsSlice.ts'
 
 /** A form's contents, a function that changes them, and one that discards them. */
@@ -16,7 +17,7 @@ type DraftOf<Draft> = readonly [draft: Draft, change: (draft: Draft) => void, di
  * Contents equal to `empty` are not stored.
  */
 export function useDraft<Draft extends object>(
-  kind: DraftKind,
+  kind: Kind,
   empty: Draft,
   schema: v.GenericSchema<unknown, Draft>,
 ): DraftOf<Draft> {

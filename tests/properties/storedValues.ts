@@ -9,7 +9,8 @@ import { readStoredResponse, keyOf } from '#src/offline/storedResponses.ts'
 import { insidePath } from '#src/lib/url.ts'
 import { isLanguage } from '#src/lib/languages.ts'
 import { rememberedPage } from '#src/navigation/rememberedPage.ts'
-import { readDraft, type DraftKind } from '#src/outbox/drafts.ts'
+import { readDraft } from '#src/outbox/drafts.ts'
+import type { Kind } from '#src/outbox/kinds.ts'
 import { receipt, type Receipt } from '#src/outbox/receipt.ts'
 import { restoredReceipts } from '#src/outbox/storedReceipts.ts'
 import { parseSpaRequests, spaRequest } from '#src/outbox/useSpaRequests.ts'
@@ -78,7 +79,7 @@ function expectMoments({ createdAt, lastCheck }: Receipt): void {
   for (const moment of [createdAt, lastCheck?.at ?? at]) expect(() => new Date(moment).toISOString()).not.toThrow()
 }
 
-function draftOf<Draft>(kind: DraftKind, draft: object, schema: v.GenericSchema<unknown, Draft>): StoredValue {
+function draftOf<Draft>(kind: Kind, draft: object, schema: v.GenericSchema<unknown, Draft>): StoredValue {
   return {
     ...{ key: `companion-draft-${kind}`, isOfTab: true, fits: { personId, scopeId: 'm', draft } },
     read: () => {

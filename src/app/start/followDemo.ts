@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { hotelApi } from '#src/api/hotelApi.ts'
+import { hotelApi, listTags } from '#src/api/hotelApi.ts'
 import type { Store } from '#src/app/store.ts'
 import { moveClock } from '#src/lib/time.ts'
 import { followHostEvents } from '#src/lib/hostEvents.ts'
@@ -76,8 +76,7 @@ export function followDemo(store: Store): void {
     writeText('localStorage', DEMO_PROSPECT_KEY, current)
     moveClock(clockAhead)
     mirror(isMirrored)
-    if (known !== undefined && known.revision !== revision)
-      dispatch(hotelApi.util.invalidateTags(['orders', 'reservations', 'reports', 'amenityRequests']))
+    if (known !== undefined && known.revision !== revision) dispatch(hotelApi.util.invalidateTags([...listTags]))
     if (known !== undefined && known.offerRevision !== offerRevision) readOfferAgain(store)
     known = { revision, offerRevision }
   }

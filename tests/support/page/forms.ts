@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react'
 import { expect } from 'vitest'
-import type { DraftKind } from '#src/outbox/drafts.ts'
+import type { Kind } from '#src/outbox/kinds.ts'
 import { paste, type User } from './user.ts'
 
 /** A form of the app, with its Bulgarian texts. */
 export interface Form {
-  readonly kind: DraftKind
+  readonly kind: Kind
   readonly path: string
   readonly heading: string
   /** Fills in all fields. */
