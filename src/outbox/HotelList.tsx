@@ -4,7 +4,6 @@ import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import { Link } from 'react-router-dom'
-import type { GenericSchema } from 'valibot'
 import { useConfig } from '#src/config/useConfig.ts'
 import { newestFirst, sortableMoment } from '#src/hotel/hotelClock.ts'
 import { isUnfinished } from '#src/hotel/statuses.ts'
@@ -14,15 +13,12 @@ import { useRecords } from '#src/hotel/useRecords.ts'
 import { paths } from '#src/navigation/paths.ts'
 import { OfflineQueryView, useOfflineQuery, type OfflineQuery } from '#src/offline/OfflineQuery.tsx'
 import type { Id } from '#src/schemas/fields.ts'
-import { orderList } from '#src/schemas/orders.ts'
-import { reportList } from '#src/schemas/reports.ts'
-import { amenityRequestList } from '#src/schemas/requests.ts'
-import { reservationList } from '#src/schemas/reservations.ts'
 import { selectGuest } from '#src/session/session.ts'
 import { classes } from '#src/ui/classes.ts'
 import { EmptyState, Skeleton } from '#src/ui/feedback/QueryView.tsx'
 import { Button, buttonClass } from '#src/ui/forms/Button.tsx'
 import { RecordCard, RecordList, type HotelRecord } from '#src/ui/records/RecordCard.tsx'
+import { listedKinds, rowViewOf } from './kindViews.tsx'
 import { kinds, type ListedKind, type ListQuery, type Row } from './kinds.ts'
 import type { Dispatch } from './receiptsSlice.ts'
 import { reconcileAll } from './reconcileReceipt.ts'
@@ -50,25 +46,19 @@ function rowsWithStatus(list: ListOfKind): readonly RowWithStatus[] {
   return rowsOf(list) ?? []
 }
 
-const listSchemas: { readonly [K in ListedKind]: GenericSchema<unknown, Row<K>[]> } = {
-  order: orderList,
-  reservation: reservationList,
-  problem: reportList,
-  request: amenityRequestList,
-}
-
 /** Reads one of the guest's lists on each visit; nothing where the hotel does not have it. */
 function useHotelList<K extends ListedKind>(kind: K): ListOfKind<K> {
   const personId = useSelector(selectGuest)?.personId
   const isListed = kinds[kind].isListed(useConfig())
   const list: ListQuery = kinds[kind].list
   const query = list.useQuery(isListed ? (personId ?? skipToken) : skipToken, { refetchOnMountOrArgChange: true })
-  return { kind, query: useOfflineQuery(query, listSchemas[kind]) }
+  return { kind, query: useOfflineQuery(query, kinds[kind].rows) }
 }
 
 /** Reads all lists that the hotel has. */
 export function useHotelLists(): readonly ListOfKind[] {
-  const lists = [useHotelList('order'), useHotelList('reservation'), useHotelList('request'), useHotelList('problem')]
+  // oxlint-disable-next-line react/hooks -- the kinds are the same in every render
+  const lists = listedKinds.map(useHotelList)
   const config = useConfig()
   return lists.filter(({ kind }) => kinds[kind].isListed(config))
 }
@@ -85,20 +75,13 @@ interface HotelListProps<K extends ListedKind> {
   readonly hasReceipts?: boolean
 }
 
-const emptyTexts = {
-  order: 'myOrders',
-  reservation: 'myReservations',
-  problem: 'reportProblem',
-  request: 'requestAmenities',
-} as const satisfies Readonly<Record<ListedKind, string>>
-
 /** One of the hotel's lists, read on each visit, below this device's unconfirmed receipts: loading, failed, empty, or its rows. */
 export function HotelList<K extends ListedKind>(props: HotelListProps<K>) {
   const { kind, emptyAs = kind, isRefreshed = true, hasReceipts = true } = props
   const { children = (rows) => <Records kind={kind} rows={rows} /> } = props
-  const { t } = useTranslation(Object.values(emptyTexts))
+  const { t } = useTranslation(listedKinds.map((each) => rowViewOf(each).texts))
   const list = useHotelList(kind)
-  const texts = emptyTexts[emptyAs]
+  const { texts } = rowViewOf(emptyAs)
   const action = (
     <Link className={buttonClass('primary')} to={emptyAs === 'order' ? paths.roomService : kinds[emptyAs].path.form}>
       {t(`${texts}:empty.action`)}

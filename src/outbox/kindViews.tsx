@@ -22,6 +22,8 @@ import type { Receipt } from './receipt.ts'
 interface RowView<K extends ListedKind> {
   /** The same icon as on the tile of the home screen. */
   readonly Icon: ComponentType<SVGProps<SVGSVGElement>>
+  /** The texts that have what is shown in place of an empty list. */
+  readonly texts: 'myOrders' | 'myReservations' | 'reportProblem' | 'requestAmenities'
   /** What tells it from other rows, in one line. */
   readonly textsOf: (row: Row<K>, format: Format) => readonly (string | undefined)[]
   /** When it is or was; `undefined` where that cannot be read. */
@@ -31,11 +33,13 @@ interface RowView<K extends ListedKind> {
 const rowViews: { readonly [K in ListedKind]: RowView<K> } = {
   order: {
     Icon: ReceiptText,
+    texts: 'myOrders',
     textsOf: (row, { records }) => [records.order(row).title, ...records.order(row).facts.map(({ value }) => value)],
     receivedAt: ({ reservationDate }, timeZone) => receivedWhen(reservationDate, timeZone),
   },
   reservation: {
     Icon: CalendarCheck,
+    texts: 'myReservations',
     textsOf: ({ reservationDate, numberOfPeople }, { received, people }) => [
       received(reservationDate),
       numberOfPeople ? people(numberOfPeople) : undefined,
@@ -47,16 +51,9 @@ const rowViews: { readonly [K in ListedKind]: RowView<K> } = {
       return when === undefined || time === undefined ? when : { day: when.day, time }
     },
   },
-  problem: {
-    Icon: Wrench,
-    textsOf: ({ category, createdTime }, { problemLabel, moment }) => [
-      category && problemLabel(category),
-      moment(createdTime),
-    ],
-    receivedAt: ({ createdTime }, timeZone) => receivedWhen(createdTime, timeZone),
-  },
   request: {
     Icon: Bath,
+    texts: 'requestAmenities',
     textsOf: ({ category, createdTime }, { amenityLabel, moment }) => [
       category && amenityLabel(category),
       moment(createdTime),
@@ -64,7 +61,19 @@ const rowViews: { readonly [K in ListedKind]: RowView<K> } = {
     receivedAt: ({ createdTime, reservationDate }, timeZone) =>
       receivedWhen(createdTime, timeZone) ?? receivedWhen(reservationDate, timeZone),
   },
+  problem: {
+    Icon: Wrench,
+    texts: 'reportProblem',
+    textsOf: ({ category, createdTime }, { problemLabel, moment }) => [
+      category && problemLabel(category),
+      moment(createdTime),
+    ],
+    receivedAt: ({ createdTime }, timeZone) => receivedWhen(createdTime, timeZone),
+  },
 }
+
+/** The kinds that the API may list, in the order of My stay. */
+export const listedKinds = Object.keys(rowViews) as readonly ListedKind[]
 
 type Format = ReturnType<typeof useFormat>
 

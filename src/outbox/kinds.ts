@@ -6,11 +6,11 @@ import { toCents } from '#src/lib/money.ts'
 import { paths, type Path } from '#src/navigation/paths.ts'
 import type { Submission } from '#src/schemas/calls.ts'
 import { id, type Id } from '#src/schemas/fields.ts'
-import { order, orderBody } from '#src/schemas/orders.ts'
+import { order, orderBody, orderList } from '#src/schemas/orders.ts'
 import { ratingBody } from '#src/schemas/ratings.ts'
-import { report, reportBody } from '#src/schemas/reports.ts'
-import { amenityRequest, amenityRequestBody } from '#src/schemas/requests.ts'
-import { reservation, reservationBody } from '#src/schemas/reservations.ts'
+import { report, reportBody, reportList } from '#src/schemas/reports.ts'
+import { amenityRequest, amenityRequestBody, amenityRequestList } from '#src/schemas/requests.ts'
+import { reservation, reservationBody, reservationList } from '#src/schemas/reservations.ts'
 
 /** How a guest chose to pay. Shown on the receipt only: the request has no field for it (spec 9.10). */
 const paymentMethods = ['room', 'card', 'cash'] as const
@@ -82,6 +82,8 @@ interface Descriptor<
   readonly body: BodySchema
   /** A row of the hotel's list. */
   readonly row: RowSchema
+  /** The rows of that list. */
+  readonly rows: v.GenericSchema<unknown, v.InferOutput<RowSchema>[]>
   /** The mutation that sends it. */
   readonly send: { readonly initiate: (submission: Submission<v.InferOutput<BodySchema>>) => SendingThunk }
   /** The query of the hotel's list; `undefined` where the API has none. */
@@ -119,6 +121,7 @@ export const kinds = {
     content: orderContent,
     body: orderBody,
     row: order,
+    rows: orderList,
     send: endpoints.placeOrder,
     list: endpoints.getOrders,
     isListed: () => true,
@@ -130,6 +133,7 @@ export const kinds = {
     content: reservationContent,
     body: reservationBody,
     row: reservation,
+    rows: reservationList,
     send: endpoints.reserveTable,
     list: endpoints.getReservations,
     isListed: () => true,
@@ -142,6 +146,7 @@ export const kinds = {
     content: messageContent,
     body: reportBody,
     row: report,
+    rows: reportList,
     send: endpoints.reportProblem,
     list: endpoints.getReports,
     isListed: ({ reportsEndpoint }) => reportsEndpoint,
@@ -153,6 +158,7 @@ export const kinds = {
     content: messageContent,
     body: amenityRequestBody,
     row: amenityRequest,
+    rows: amenityRequestList,
     send: endpoints.requestAmenity,
     list: endpoints.getAmenityRequests,
     isListed: () => true,
@@ -164,6 +170,7 @@ export const kinds = {
     content: ratingContent,
     body: ratingBody,
     row: v.never(),
+    rows: v.array(v.never()),
     send: endpoints.leaveRating,
     list: undefined,
     isListed: () => false,

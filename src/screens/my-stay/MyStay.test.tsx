@@ -156,6 +156,7 @@ describe('Refresh', () => {
     }
     writeStoredReceipt(sought)
     const { store } = openStay()
+    writeStoredReceipt(sought)
     act(() => void store.dispatch(receiptWritten(sought)))
     expect(await screen.findByText(/was not on the hotel’s list when we checked/)).toBeVisible()
     hotelNow.requests = [towels]
