@@ -18,7 +18,8 @@ const withoutReact =
  */
 export const chunkOutput = {
   // The default name of a shared chunk lists all its importers, and every name is in the first load.
-  chunkFileNames: ({ name }: { name: string }) => `assets/${name.replace(/~.*|\.module/, '')}-[hash].js`,
+  chunkFileNames: ({ name }: { name: string }) => `assets/${name.replace(/~.*|\.module/, '')}-[hash:6].js`,
+  assetFileNames: 'assets/[name]-[hash:6][extname]',
   codeSplitting: {
     groups: [
       { name: 'react', test: ofReact, tags: ['$initial' as const], priority: 4 },

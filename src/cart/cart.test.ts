@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatMoney } from '#src/lib/money.ts'
+import { formatMoney } from '#src/lib/formatMoney.ts'
 import type { Product } from '#src/schemas/products.ts'
 import { QUANTITY_LIMIT, mergeCarts, priceCart, productIdsOf } from './cart.ts'
 

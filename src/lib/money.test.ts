@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { price } from '#src/schemas/fields.ts'
-import { euroToLeva, formatMoney, levaToEuro, toCents } from './money.ts'
+import { formatMoney } from './formatMoney.ts'
+import { euroToLeva, levaToEuro, toCents } from './money.ts'
 
 describe('an amount of money', () => {
   it('is formatted with two decimals and the hotel’s currency sign', () => {

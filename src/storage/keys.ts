@@ -51,10 +51,10 @@ const ofDevice = <Text extends string>(text: Text, ...keys: string[]) => ({ text
  */
 export const storedItems = [
   ofGuest('session', SESSION_KEY),
-  ofGuest('receipts', `${RECEIPT_PREFIX}*`),
-  ofGuest('spaRequests', `${SPA_PREFIX}*`),
-  { text: 'offlineCache' as const, keys: [`${OFFLINE_PREFIX}*`], endAtLogOut: [`${GUEST_OFFLINE_PREFIX}*`] },
-  ofGuest('drafts', `${DRAFT_PREFIX}*`, TAB_ID_KEY),
+  ofGuest('receipts', RECEIPT_PREFIX + '*'),
+  ofGuest('spaRequests', SPA_PREFIX + '*'),
+  { text: 'offlineCache' as const, keys: [OFFLINE_PREFIX + '*'], endAtLogOut: [GUEST_OFFLINE_PREFIX + '*'] },
+  ofGuest('drafts', DRAFT_PREFIX + '*', TAB_ID_KEY),
   ofGuest('guestScope', GUEST_SCOPE_KEY),
   ofDevice('language', LANGUAGE_KEY),
   ofDevice('display', DISPLAY_KEY),
@@ -62,9 +62,9 @@ export const storedItems = [
   ofDevice('hotel', CONFIG_KEY),
   ofGuest('page', REMEMBERED_PAGE_KEY),
   ofGuest('tracker', ...TRACKER_KEYS),
-  ofDevice('google', `${GOOGLE_COOKIE_PREFIX}*`),
-  ofDevice('technical', RELOADED_AT_KEY, SCROLL_KEY, `${LOCK_PREFIX}*`, DEMO_PROSPECT_KEY),
-  ofDevice('app', `${PRECACHE_PREFIX}*`),
+  ofDevice('google', GOOGLE_COOKIE_PREFIX + '*'),
+  ofDevice('technical', RELOADED_AT_KEY, SCROLL_KEY, LOCK_PREFIX + '*', DEMO_PROSPECT_KEY),
+  ofDevice('app', PRECACHE_PREFIX + '*'),
 ]
 
 export function isAmong(keys: readonly string[], name: string): boolean {

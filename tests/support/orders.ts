@@ -1,5 +1,6 @@
 import products from '#fixtures/products.json' with { type: 'json' }
-import { formatMoney, toCents, type Cents, type Currency } from '#src/lib/money.ts'
+import { formatMoney } from '#src/lib/formatMoney.ts'
+import { toCents, type Cents, type Currency } from '#src/lib/money.ts'
 
 /** What some units of a product of the demo hotel cost, in cents. */
 export function costOf(id: string, units = 1): Cents {
