@@ -25,10 +25,6 @@ describe('config.json', () => {
   })
 
   it.each([
-    [{ ...given, COMPANION_BASE_JAVA_URL: 'javascript:alert(1)' }, 'COMPANION_BASE_JAVA_URL'],
-    ...['//evil.example', 'ftp://hotel.example', 'xhttp://hotel.example', 'https-x://hotel.example', ' '].map(
-      (base): [object, string] => [{ ...given, COMPANION_BASE_JAVA_URL: base }, 'COMPANION_BASE_JAVA_URL'],
-    ),
     [{ currency: 'usd' }, 'COMPANION_BASE_JAVA_URL'],
     ['<html>', 'body'],
   ])('is rejected without an API base', (json, key) => {
@@ -48,12 +44,14 @@ describe('config.json', () => {
     )
   })
 
-  it.each(foreignAddresses.filter((text) => text !== 'https://evil.invalid'))(
-    'rejects an API base in disguise: %j',
-    (base) => {
-      expect(() => parseStaticConfig({ ...given, COMPANION_BASE_JAVA_URL: base })).toThrow('COMPANION_BASE_JAVA_URL')
-    },
-  )
+  it.each([
+    ...foreignAddresses.filter((text) => text !== 'https://evil.invalid'),
+    'xhttp://hotel.example',
+    'https-x://hotel.example',
+    ' ',
+  ])('rejects an API base in disguise: %j', (base) => {
+    expect(() => parseStaticConfig({ ...given, COMPANION_BASE_JAVA_URL: base })).toThrow('COMPANION_BASE_JAVA_URL')
+  })
 
   it.each(['/', '/api', 'https://api.hotel.example/v1', 'http://10.0.0.7:8080'])(
     'accepts %s as an API base',
@@ -61,13 +59,6 @@ describe('config.json', () => {
       expect(parseStaticConfig({ ...given, COMPANION_BASE_JAVA_URL: base }).COMPANION_BASE_JAVA_URL).toBe(base)
     },
   )
-
-  it('explains why an API base is invalid', () => {
-    const wrong = { ...given, COMPANION_BASE_JAVA_URL: 'api' }
-    expect(() => parseStaticConfig(wrong)).toThrow(
-      'config.json: COMPANION_BASE_JAVA_URL: is neither a path nor an http(s) address',
-    )
-  })
 })
 
 describe('the backend\u2019s configuration', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { parseStaticConfig } from './config.ts'
 import * as slice from './configSlice.ts'
 
-const { configFailed, configLoaded, configReducer, lastGoodConfigFound, staticConfigLoaded } = slice
+const { configLoaded, configReducer, lastGoodConfigFound, staticConfigLoaded } = slice
 const { selectApiBase, selectConfig, selectConfigState } = slice
 
 const fixture = () =>
@@ -40,14 +40,7 @@ it('a changed configuration is applied: the API base at once, the rest when all 
 })
 
 describe('the screens', () => {
-  const failure = { of: 'config.json', status: '503', detail: 'Service Unavailable' } as const
   const known = (...actions: Action[]) => selectConfigState(stateAfter(...actions))
-
-  it('wait for the first configuration', () => {
-    expect(known()).toEqual({ config: null, loading: true, error: null, ready: false, isLastGood: false })
-    expect(() => after()).toThrow('The configuration is not loaded')
-    expect(selectApiBase(stateAfter())).toBeUndefined()
-  })
 
   it('wait on a first visit for the hotel’s configuration too', () => {
     expect(known(staticConfigLoaded(fixture()))).toMatchObject({ loading: true, ready: false })
@@ -61,14 +54,5 @@ describe('the screens', () => {
     const found = lastGoodConfigFound({ config: fixture(), error: null })
     expect(known(found)).toMatchObject({ loading: true, ready: true, isLastGood: true })
     expect(known(found, configLoaded(fixture()))).toMatchObject({ ready: true, isLastGood: false })
-  })
-
-  it('are not shown after a failure without any configuration, and use the stored one otherwise', () => {
-    expect(known(configFailed(failure))).toMatchObject({ config: null, loading: false, error: failure, ready: false })
-    expect(known(staticConfigLoaded(fixture()), configFailed(failure))).toMatchObject({
-      loading: false,
-      error: failure,
-      ready: true,
-    })
   })
 })

@@ -37,13 +37,6 @@ describe('the headers for a host', () => {
     expect(written).toContain("style-src 'self';")
   })
 
-  it('need a page that can be read', async () => {
-    const page = join(folder, 'none', 'index.html')
-    await expect(deployHeaders(['--config', config, '--page', page, '--for', 'nginx'])).rejects.toThrow(
-      /^The page cannot be read: .*ENOENT.*\. Name it with --page FILE\.$/,
-    )
-  })
-
   it.each(['nginx', 'caddy'])('tell a file from a page in linear time: %s', async (host) => {
     const written = await deployHeaders(['--config', config, '--for', host])
     const [, pattern = ''] = /(?:location ~|path_regexp) (\S+)/.exec(written) ?? []
@@ -112,10 +105,6 @@ describe('an invalid call', () => {
     ],
     [['--config', join(folder, 'none.json'), '--for', 'nginx'], 'The configuration cannot be read: ENOENT'],
     [['--config', configured('<!doctype html>'), '--for', 'nginx'], 'is not a configuration of this app'],
-    [
-      ['--config', configured({ appName: 'Hotel' }), '--for', 'nginx'],
-      'is not a configuration of this app: config.json: COMPANION_BASE_JAVA_URL',
-    ],
   ])('is rejected: %j', async (args, sentence) => {
     await expect(deployHeaders(args)).rejects.toThrow(sentence)
   })

@@ -22,10 +22,4 @@ describe('the remembered page', () => {
     rememberPage('//evil.example')
     expect(rememberedPage()).toBe('/')
   })
-
-  it('is forgotten on Log Out', () => {
-    rememberPage('/my-orders')
-    forgetPage()
-    expect(rememberedPage()).toBe('/')
-  })
 })
