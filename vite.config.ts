@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import { versionFile } from './src/build/buildVersion.ts'
-import { chunkOutput, treeshake } from './src/build/chunks.ts'
+import { chunkOutput } from './src/build/chunks.ts'
 import { demoFiles } from './src/build/demoFiles.ts'
 import { packageAlias } from './src/build/packageAlias.ts'
 import { precompress } from './src/build/precompress.ts'
@@ -102,7 +102,7 @@ export default defineConfig(({ mode, command }) => {
     define: { __DEMO__: JSON.stringify(isDemo), __MOCK_SERVER__: JSON.stringify(hasMockServer) },
     // A host that builds meanwhile writes into .cache.
     server: { host: 'localhost', watch: { ignored: ['**/.cache/**', '**/.data/**'] } },
-    build: { ...strictBuild, rolldownOptions: { output: chunkOutput, transform, treeshake } },
+    build: { ...strictBuild, rolldownOptions: { output: chunkOutput, transform } },
     ...(desk !== undefined && deskBuild(desk)),
     test: {
       // Far from the hotel's time zone, so that tests fail for code that uses the device's time zone instead.

@@ -42,6 +42,3 @@ export const chunkOutput = {
     ],
   },
 }
-
-/** No getter and no global of the code has a side effect. */
-export const treeshake = { propertyReadSideEffects: false, unknownGlobalSideEffects: false } as const

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, createServer, type InlineConfig, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
-import { bootSource, homeSource, loadAppSource, ofReact, prerenderSource, reactSource, treeshake } from './chunks.ts'
+import { bootSource, homeSource, loadAppSource, ofReact, prerenderSource, reactSource } from './chunks.ts'
 
 const projectFolder = path.resolve(import.meta.dirname, '../..')
 
@@ -125,7 +125,6 @@ async function bundleScript(config: ResolvedConfig, source: string, more: Script
   const rolldownOptions = {
     input: path.join(projectFolder, source),
     output: { format },
-    treeshake,
     preserveEntrySignatures: 'strict' as const, // Keeps the exports.
   }
   const built = await build({ ...nested(config), build: { target, write: false, rolldownOptions } })

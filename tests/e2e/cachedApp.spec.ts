@@ -131,16 +131,16 @@ test(
     await page.goto(`${network.url}/report-problem`)
     const words = page.getByLabel(text('reportProblem:message'))
     await words.fill('Кранът в банята капе')
-    await expect(page.getByRole('status').getByText(text('banners:newVersionTitle'))).toBeVisible()
+    await expect(page.getByRole('status').getByText(text('receipts:newVersionTitle'))).toBeVisible()
     await expect(words).toHaveValue('Кранът в банята капе')
     await page.reload()
-    await expect(page.getByText(text('banners:newVersionTitle'))).toBeVisible()
+    await expect(page.getByText(text('receipts:newVersionTitle'))).toBeVisible()
     await expect(newer).toHaveCount(0)
-    await page.getByRole('button', { name: text('banners:newVersionOpen') }).click()
+    await page.getByRole('button', { name: text('receipts:newVersionOpen') }).click()
     await expect(newer).toHaveCount(1)
     await expect(words).toHaveValue('Кранът в банята капе')
     await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.waiting === null)
-    await expect(page.getByText(text('banners:newVersionTitle'))).toHaveCount(0)
+    await expect(page.getByText(text('receipts:newVersionTitle'))).toHaveCount(0)
   },
 )
 
@@ -159,6 +159,6 @@ test(
     await network.disconnect()
     await page.reload()
     await expect(page.getByRole('heading', { name: text('home:quickAccess') })).toBeVisible()
-    await expect(page.getByText(text('banners:newVersionTitle'))).toHaveCount(0)
+    await expect(page.getByText(text('receipts:newVersionTitle'))).toHaveCount(0)
   },
 )

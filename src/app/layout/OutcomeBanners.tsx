@@ -109,17 +109,17 @@ function useUnseenOutcomes(
 
 /** Offers a newer version of the app that is installed and waits. It is activated on demand or at the next visit. */
 function VersionBanner() {
-  const { t } = useTranslation(['banners', 'common'])
+  const { t } = useTranslation(['receipts', 'common'])
   const isOffered = useSyncExternalStore(newVersion.subscribe, newVersion.read, newVersion.read)
   if (!isOffered) return null
   const action = (
     <Button variant="secondary" onClick={() => openNewVersion()}>
-      {t('banners:newVersionOpen')}
+      {t('receipts:newVersionOpen')}
     </Button>
   )
   return (
-    <Notice tone="info" live="polite" title={t('banners:newVersionTitle')} action={action}>
-      {t('banners:newVersionHint')}
+    <Notice tone="info" live="polite" title={t('receipts:newVersionTitle')} action={action}>
+      {t('receipts:newVersionHint')}
     </Notice>
   )
 }
