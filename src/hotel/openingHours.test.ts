@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { openingStateAt, openingHours, type Hours, type OpeningPlace } from './openingHours.ts'
+import { openingStateAt, openingHours, type OpeningPlace } from './openingHours.ts'
+import type { Hours } from '#src/schemas/hours.ts'
 
 /** The opening state in words at a time in Sofia in winter, when it is UTC+2. */
 function said(place: OpeningPlace, time: string): string {

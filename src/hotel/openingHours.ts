@@ -1,14 +1,7 @@
 import { formatTime } from '#src/lib/time.ts'
+import type { Hours } from '#src/schemas/hours.ts'
 
-/** A period in the hotel's local time. If `to` is not after `from`, it ends on the next day. */
-export interface Hours {
-  readonly from: string
-  readonly to: string
-  /** The time of the last seating, where that is before `to`. */
-  readonly lastSeating?: string
-}
-
-/** The opening hours of each place, the same every day (spec 9.3), in the order of the day. */
+/** The opening hours of each place, the same every day (spec 9.3), in the order of the day. A hotel may configure its own (spec 10.23). */
 export const openingHours = {
   'room-service': [{ from: '11:00', to: '23:00' }],
   restaurant: [
@@ -26,6 +19,19 @@ export const openingHours = {
 
 /** A place of the hotel with opening hours. */
 export type OpeningPlace = keyof typeof openingHours
+
+/** The opening hours of every place of a hotel. */
+export type HotelHours = Readonly<Record<OpeningPlace, readonly [Hours, ...Hours[]]>>
+
+/** Whether a place never closes. */
+export function isAlwaysOpen([{ from, to }]: readonly [Hours, ...Hours[]]): boolean {
+  return from === to
+}
+
+/** A period as text, such as `11:00–23:00`. */
+export function formatPeriod(period: Hours): string {
+  return isAlwaysOpen([period]) ? '24/7' : `${period.from}–${period.to}`
+}
 
 /**
  * Whether a place is open, and until or from what time. Opening hours are compared with local time only: on the nights of a daylight-saving

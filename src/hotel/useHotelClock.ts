@@ -2,9 +2,18 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useConfig } from '#src/config/useConfig.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
+import { hours } from '#src/schemas/hours.ts'
+import { readKey } from '#src/schemas/lateKeys.ts'
 import { appTime, clockAhead, formatTime, onClockMoved } from '#src/lib/time.ts'
 import { formatMoment, hotelDay } from './hotelClock.ts'
-import { openingHours, openingStateAt, type OpeningPlace } from './openingHours.ts'
+import {
+  formatPeriod,
+  isAlwaysOpen,
+  openingHours,
+  openingStateAt,
+  type HotelHours,
+  type OpeningPlace,
+} from './openingHours.ts'
 
 const MINUTE = 60_000
 
@@ -49,13 +58,35 @@ export function useRecentTime(): (moment: Date) => string {
   }
 }
 
+/** The hours that the hotel has configured (spec 10.23). */
+function useConfiguredHours(): Partial<HotelHours> {
+  const { hours: configured } = useConfig()
+  return useMemo(
+    () => Object.fromEntries(Object.entries(readKey('hours', hours, configured) ?? {}).filter(([, each]) => each)),
+    [configured],
+  )
+}
+
+/** The opening hours of every place: those that the hotel has configured, else those of spec 9.3. */
+export function useHours(): HotelHours {
+  const configured = useConfiguredHours()
+  return useMemo(() => ({ ...openingHours, ...configured }), [configured])
+}
+
+/** The timetable of a place: the text of the spec, or the hours that the hotel has configured. */
+export function useTimetable<Text>(place: OpeningPlace, specified: Text): Text | readonly string[] {
+  return useConfiguredHours()[place]?.map(formatPeriod) ?? specified
+}
+
 /** Whether a place is open now, in the guest's language: the content of `OpeningHint`. Updates every minute. */
 export function useOpeningHours(place: OpeningPlace) {
   const { t } = useTranslation('openingHours')
-  const opening = openingStateAt(openingHours[place], useMinute(), useConfig().timeZone)
+  const periods = useHours()[place]
+  const opening = openingStateAt(periods, useMinute(), useConfig().timeZone)
   if (!opening.open) {
     return { open: false, text: t(opening.tomorrow ? 'opensTomorrow' : 'opensAt', { time: opening.opensAt }) }
   }
+  if (isAlwaysOpen(periods)) return { open: true, text: t('always') }
   const { until, lastSeating } = opening
   const note = lastSeating && t(lastSeating.over ? 'lastSeatingOver' : 'lastSeating', { time: lastSeating.at })
   return { open: true, text: t('openUntil', { time: until }), note }

@@ -71,6 +71,8 @@ export const configurationKeys = {
   brand: v.nullish(v.object({ color: optional, headerImage: optional, logo: optional })),
   errorReportUrl: optional,
   statusRefreshSeconds: v.nullish(exactNumber),
+  /** Read with `hours.ts`. */
+  hours: readLater,
   /** Read by room service. */
   productNames: readLater,
   /** Read by the screens that show it, with `hotelAndSurroundings.ts`. */

@@ -1,16 +1,6 @@
 import * as v from 'valibot'
 import { text } from './configuration.ts'
-import { readTolerantly } from './tolerantReader.ts'
-
-const optional = v.nullish(text)
-const texts = v.object({ bg: optional, en: optional, es: optional })
-
-/** A text of the hotel: one for every language, or one for each. */
-const localizedText = v.lazy(
-  // Not a union, so that an issue names the language of the invalid text.
-  (given): typeof text | typeof texts => (typeof given === 'string' ? text : texts),
-)
-const localized = v.nullish(localizedText)
+import { localized, localizedText, optional, readKey } from './lateKeys.ts'
 
 const PHONE = /^\+?[\d\s()./-]{3,30}$/
 
@@ -52,18 +42,12 @@ export const surroundings = v.object({
 })
 export type Surroundings = v.InferOutput<typeof surroundings>
 
-/** Reads a key of the configuration. A value that does not fit counts as absent and is named on the console (spec 10.1). */
-function readKey<Read extends object>(key: string, schema: v.GenericSchema<unknown, Read>, configured: unknown) {
-  const read = readTolerantly(key, v.nullish(schema), configured)
-  return (read.success ? read.output : undefined) ?? {}
-}
-
 /** Reads the configuration's `hotelFacts`. */
 export function readHotelFacts(configured: unknown): Partial<HotelFacts> {
-  return readKey('hotelFacts', hotelFacts, configured)
+  return readKey('hotelFacts', hotelFacts, configured) ?? {}
 }
 
 /** Reads the configuration's `surroundings`. */
 export function readSurroundings(configured: unknown): Partial<Surroundings> {
-  return readKey('surroundings', surroundings, configured)
+  return readKey('surroundings', surroundings, configured) ?? {}
 }

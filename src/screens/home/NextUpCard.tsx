@@ -12,9 +12,9 @@ import { Link } from 'react-router-dom'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { selectCart } from '#src/cart/cartSlice.ts'
 import { useConfig } from '#src/config/useConfig.ts'
-import { openingHours } from '#src/hotel/openingHours.ts'
+import { isWithin, type HotelHours } from '#src/hotel/openingHours.ts'
 import { openOrders } from '#src/hotel/statuses.ts'
-import { useHotelDay, useMinute, useRecentTime } from '#src/hotel/useHotelClock.ts'
+import { useHotelDay, useHours, useMinute, useRecentTime } from '#src/hotel/useHotelClock.ts'
 import { useRecords } from '#src/hotel/useRecords.ts'
 import { useStatusRefresh } from '#src/hotel/useStatusUpdates.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
@@ -141,29 +141,31 @@ function useHint(groups: readonly HomeGroup[]): NextUp {
   const { t } = useTranslation('now')
   const now = formatTime(useMinute(), useConfig().timeZone)
   const tiles = groups.flatMap((group) => group.tiles.map(({ name }) => name))
-  const { name, path, time, Icon } = hintAt(now, tiles) ?? help
+  const { name, path, time, Icon } = hintAt(now, tiles, useHours()) ?? help
   return { path, Icon, title: t(`${name}.title`, { time }), text: t(`${name}.text`) }
 }
 
-const [breakfast] = openingHours.breakfast
-const [lunch, dinner] = openingHours.restaurant
 const onBreakfast = { tile: 'breakfast', path: paths.breakfast, Icon: Coffee } as const
 const onMenu = { tile: 'restaurantMenu', path: paths.restaurantMenu, Icon: ChefHat } as const
 const onTable = { tile: 'reserveTable', path: paths.reserveTable, Icon: CalendarClock } as const
 const help = { name: 'help', path: paths.reception, time: undefined, Icon: KeyRound } as const
 
-/** In the order of the day: the time that a hint names, until which it is shown, and the tile without which there is none. */
-const hints = [
-  { name: 'breakfastLater', time: breakfast.from, ...onBreakfast },
-  { name: 'breakfastNow', time: breakfast.to, ...onBreakfast },
-  { name: 'lunchLater', time: lunch.from, ...onMenu },
-  { name: 'lunchNow', time: lunch.to, ...onMenu },
-  { name: 'dinnerLater', time: dinner.from, ...onTable },
-] as const
-const dinnerNow = { name: 'dinnerNow', time: dinner.to, ...onMenu } as const
-
-/** The hint for this time of the day, `HH:mm`; `undefined` where the hotel has no such tile. */
-export function hintAt(now: string, tiles: readonly ModuleName[]) {
+/** The hint for this time of the day, `HH:mm`; `undefined` where the hotel has no such tile, and after dinner. */
+export function hintAt(now: string, tiles: readonly ModuleName[], hours: HotelHours) {
+  const [breakfast] = hours.breakfast
+  const dinner = hours.restaurant.at(-1) ?? hours.restaurant[0]
+  const lunch = hours.restaurant.slice(0, -1)
+  // In the order of the day: the time that a hint names, until which it is shown, and the tile without which there is none.
+  const hints = [
+    { name: 'breakfastLater', time: breakfast.from, ...onBreakfast } as const,
+    { name: 'breakfastNow', time: breakfast.to, ...onBreakfast } as const,
+    ...lunch.flatMap(({ from, to }) => [
+      { name: 'lunchLater', time: from, ...onMenu } as const,
+      { name: 'lunchNow', time: to, ...onMenu } as const,
+    ]),
+    { name: 'dinnerLater', time: dinner.from, ...onTable } as const,
+  ]
+  const dinnerNow = isWithin(dinner, now) ? ({ name: 'dinnerNow', time: dinner.to, ...onMenu } as const) : undefined
   const hint = hints.find(({ time }) => now < time) ?? dinnerNow
-  return tiles.includes(hint.tile) ? hint : undefined
+  return hint && tiles.includes(hint.tile) ? hint : undefined
 }

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { expectConsole } from '#tests/support/quietConsole.ts'
 import { renderScreen, type Given } from '#tests/support/page/renderScreen.tsx'
 import { HotelInformation } from './HotelInformation.tsx'
 
@@ -20,6 +21,20 @@ it('lists the opening hours of each place and whether it is open now', () => {
     'Spa11:00–18:00Closed · opens at 11:00',
     'Reception07:00–02:00Open now · until 02:00',
   ])
+})
+
+it('lists the hours that the hotel has configured; a wrong one counts as absent, and is named', () => {
+  expectConsole('warn', /hours: bar\[\]\.to does not fit/)
+  const hours = { reception: [{ from: '00:00', to: '00:00' }], bar: [{ from: '12:00', to: '25:00' }], spa: null }
+  openHotelInformation({ config: { hours } })
+  const rows = within(screen.getByRole('region', { name: 'Opening hours' })).getAllByRole('listitem')
+  expect(rows.map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining([
+      'Bar12:00–15:00, 17:00–22:00Closed · opens at 12:00',
+      'Spa11:00–18:00Closed · opens at 11:00',
+      'Reception24/7Open around the clock',
+    ]),
+  )
 })
 
 it('has sections for rooms, dining, amenities and contact, and links to their screens and to each place', () => {

@@ -5,9 +5,9 @@ import Utensils from 'lucide-react/icons/utensils'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { HotelFacts } from '#src/hotel/HotelFacts.tsx'
-import { openingHours, type OpeningPlace } from '#src/hotel/openingHours.ts'
+import { formatPeriod, type OpeningPlace } from '#src/hotel/openingHours.ts'
 import { useConfiguredName } from '#src/hotel/useConfiguredName.ts'
-import { useOpeningHours } from '#src/hotel/useHotelClock.ts'
+import { useHours, useOpeningHours } from '#src/hotel/useHotelClock.ts'
 import { paths } from '#src/navigation/paths.ts'
 import { Untranslated } from '#src/ui/Untranslated.tsx'
 import { OpeningHint } from '#src/ui/feedback/StatusPill.tsx'
@@ -21,6 +21,7 @@ import styles from './HotelInformation.module.css'
 export function HotelInformation() {
   const { t } = useTranslation('hotelInformation')
   const name = useConfiguredName()
+  const hours = useHours()
   return (
     <Stack gap={6}>
       <Hero title={t('title')}>
@@ -41,9 +42,7 @@ export function HotelInformation() {
                 <Link to={to} className={styles.place}>
                   {t(`hours.places.${place}`)}
                 </Link>
-                <span className={styles.hours}>
-                  {openingHours[place].map(({ from, to: until }) => `${from}–${until}`).join(', ')}
-                </span>
+                <span className={styles.hours}>{hours[place].map(formatPeriod).join(', ')}</span>
                 <OpenNow place={place} />
               </li>
             ))}

@@ -5,7 +5,7 @@ import { hotelApi } from '#src/api/hotelApi.ts'
 import { ListSearch, NothingFound } from '#src/hotel/ListSearch.tsx'
 import type { OpeningPlace } from '#src/hotel/openingHours.ts'
 import { useCategories } from '#src/hotel/useCategories.ts'
-import { useOpeningHours } from '#src/hotel/useHotelClock.ts'
+import { useOpeningHours, useTimetable } from '#src/hotel/useHotelClock.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
 import { isFound } from '#src/lib/text.ts'
 import { paths } from '#src/navigation/paths.ts'
@@ -26,10 +26,13 @@ import { MenuSection } from './MenuSection.tsx'
 /** The restaurant menu (spec 2.30, hours in spec 9.3): lunch and dinner, and a link to the table reservation. */
 export function RestaurantMenu() {
   const { t } = useTranslation('menus')
+  const hours = useTimetable('restaurant', ['12:00-16:00', '19:00-00:00'])
+  const [lunch, dinner, ...more] = hours
+  const hasBoth = lunch !== undefined && dinner !== undefined && more.length === 0
   return (
     <MenuScreen
       place="restaurant"
-      timetable={[t('restaurant.lunch', { hours: '12:00-16:00' }), t('restaurant.dinner', { hours: '19:00-00:00' })]}
+      timetable={hasBoth ? [t('restaurant.lunch', { hours: lunch }), t('restaurant.dinner', { hours: dinner })] : hours}
     >
       <Card warm className={styles.table}>
         <p>{t('restaurant.invitation')}</p>
@@ -43,12 +46,12 @@ export function RestaurantMenu() {
 
 /** The breakfast menu (spec 2.30); its timetable has the exact wording of the spec. */
 export function BreakfastMenu() {
-  return <MenuScreen place="breakfast" timetable="08:00 – 10:00AM" />
+  return <MenuScreen place="breakfast" timetable={useTimetable('breakfast', '08:00 – 10:00AM')} />
 }
 
 /** The bar menu (spec 2.30, hours in spec 9.3). */
 export function BarMenu() {
-  return <MenuScreen place="bar" timetable={['12:00-15:00', '17:00-22:00']} />
+  return <MenuScreen place="bar" timetable={useTimetable('bar', ['12:00-15:00', '17:00-22:00'])} />
 }
 
 interface Props {

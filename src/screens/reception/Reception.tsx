@@ -4,7 +4,7 @@ import Luggage from 'lucide-react/icons/luggage'
 import Phone from 'lucide-react/icons/phone'
 import { useTranslation } from 'react-i18next'
 import { HotelFacts } from '#src/hotel/HotelFacts.tsx'
-import { useOpeningHours } from '#src/hotel/useHotelClock.ts'
+import { useOpeningHours, useTimetable } from '#src/hotel/useHotelClock.ts'
 import { OpeningHint } from '#src/ui/feedback/StatusPill.tsx'
 import { Card, SignCard } from '#src/ui/layout/Card.tsx'
 import { Hero } from '#src/ui/layout/ScreenLayout.tsx'
@@ -23,7 +23,7 @@ export function Reception() {
   const opening = useOpeningHours('reception')
   return (
     <Stack gap={5}>
-      <Hero title={t('title')} timetable={t('timetable')}>
+      <Hero title={t('title')} timetable={useTimetable('reception', t('timetable'))}>
         <OpeningHint {...opening} />
         <p>{t('message')}</p>
       </Hero>

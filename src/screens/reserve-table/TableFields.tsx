@@ -1,14 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import { useConfig } from '#src/config/useConfig.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
-import { useMinute } from '#src/hotel/useHotelClock.ts'
+import { formatPeriod } from '#src/hotel/openingHours.ts'
+import { useHours, useMinute } from '#src/hotel/useHotelClock.ts'
 import { useMealLabel } from '#src/hotel/useLabels.ts'
 import { formatTime } from '#src/lib/time.ts'
 import { RadioGroup } from '#src/ui/forms/RadioGroup.tsx'
 import choice from '#src/ui/Choice.module.css'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { SelectField, TextField } from '#src/ui/forms/Field.tsx'
-import { dinnerHours, isOutsideDinner, suggestedTimes } from './dinnerTimes.ts'
+import { isOutsideDinner, suggestedTimes } from './dinnerTimes.ts'
 import { tableSizes, type ReservationDraft } from './reservation.ts'
 import { capitalised, formatWeekday } from '#src/hotel/reservationDays.ts'
 import { useFieldNames } from './ReservationFacts.tsx'
@@ -41,7 +42,10 @@ export function TableFields({ draft, onChange, days }: FieldsProps & { readonly 
 
   const now = formatTime(useMinute(), useConfig().timeZone)
   // A time that has passed is no suggestion for today.
-  const times = suggestedTimes.filter((time) => draft.date !== days[0] || time > now)
+  const { restaurant } = useHours()
+  const dinner = restaurant.at(-1) ?? restaurant[0]
+  const dinnerHours = formatPeriod(dinner)
+  const times = suggestedTimes(dinner).filter((time) => draft.date !== days[0] || time > now)
   const dates = days.map((day, index) => ({ value: day, label: labelOf(day, index) }))
   return (
     <>
@@ -87,7 +91,9 @@ export function TableFields({ draft, onChange, days }: FieldsProps & { readonly 
           label={nameOf('time')}
           hint={t('timeHint')}
           warning={
-            isOutsideDinner(draft.time) && <span ref={showWhileTyping}>{t('timeOutside', { hours: dinnerHours })}</span>
+            isOutsideDinner(draft.time, dinner) && (
+              <span ref={showWhileTyping}>{t('timeOutside', { hours: dinnerHours })}</span>
+            )
           }
           name="time"
           required

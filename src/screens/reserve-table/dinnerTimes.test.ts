@@ -23,5 +23,5 @@ it.each([
   ['1', false],
   ['2', false],
 ])('whether dinner is served at none of the times in %j: %s', (given, isOutside) => {
-  expect(isOutsideDinner(given)).toBe(isOutside)
+  expect(isOutsideDinner(given, { from: '19:00', to: '00:00' })).toBe(isOutside)
 })

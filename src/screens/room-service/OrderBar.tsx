@@ -1,9 +1,9 @@
 import { useId, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useConfig } from '#src/config/useConfig.ts'
-import { openingHours, openingStateAt } from '#src/hotel/openingHours.ts'
+import { openingStateAt } from '#src/hotel/openingHours.ts'
 import { useFormatPrice } from '#src/hotel/useFormatPrice.ts'
-import { useMinute } from '#src/hotel/useHotelClock.ts'
+import { useHours, useMinute } from '#src/hotel/useHotelClock.ts'
 import type { Cents } from '#src/lib/money.ts'
 import { classes } from '#src/ui/classes.ts'
 import { Button } from '#src/ui/forms/Button.tsx'
@@ -13,7 +13,7 @@ import styles from './OrderBar.module.css'
 export function useKitchenClosedText(): string | undefined {
   const { t } = useTranslation('roomService')
   const { timeZone } = useConfig()
-  const opening = openingStateAt(openingHours['room-service'], useMinute(), timeZone)
+  const opening = openingStateAt(useHours()['room-service'], useMinute(), timeZone)
   if (opening.open) return undefined
   return t(opening.tomorrow ? 'closedTillTomorrow' : 'closedTill', { time: opening.opensAt })
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { ListSearch, NothingFound } from '#src/hotel/ListSearch.tsx'
 import { useCategories } from '#src/hotel/useCategories.ts'
-import { useOpeningHours } from '#src/hotel/useHotelClock.ts'
+import { useOpeningHours, useTimetable } from '#src/hotel/useHotelClock.ts'
 import { isFound } from '#src/lib/text.ts'
 import { useIsScrolledBefore } from '#src/navigation/scrollPositions.ts'
 import { OfflineQueryView, useOfflineQuery } from '#src/offline/OfflineQuery.tsx'
@@ -27,9 +27,10 @@ export function RoomService() {
   const { t } = useTranslation('roomService')
   const products = useOfflineQuery(hotelApi.useGetProductsQuery(), productList)
   const awaitsMenus = useAwaitsMenus(products.data !== undefined)
+  const hours = [useTimetable('room-service', t('timetable'))].flat().join(', ')
   const timetable = (
     <>
-      <span>{t('timetable')}</span> <OpeningDot {...useOpeningHours('room-service')} />
+      <span>{hours}</span> <OpeningDot {...useOpeningHours('room-service')} />
     </>
   )
   return (

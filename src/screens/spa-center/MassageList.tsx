@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { massages, useSpaTexts, type Massage, type SpaChoice } from '#src/hotel/spa.ts'
-import { useOpeningHours } from '#src/hotel/useHotelClock.ts'
+import { useOpeningHours, useTimetable } from '#src/hotel/useHotelClock.ts'
 import choice from '#src/ui/Choice.module.css'
 import { OpeningHint } from '#src/ui/feedback/StatusPill.tsx'
 import { Button } from '#src/ui/forms/Button.tsx'
@@ -17,7 +17,7 @@ export function MassageList({ onChoose }: { readonly onChoose: OnChoose }) {
   const opening = useOpeningHours('spa')
   return (
     <>
-      <Hero title={t('title')} timetable={t('timetable')}>
+      <Hero title={t('title')} timetable={useTimetable('spa', t('timetable'))}>
         <OpeningHint {...opening} />
         <p>{t('lead')}</p>
       </Hero>

@@ -1,0 +1,24 @@
+import * as v from 'valibot'
+
+const time = v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/))
+
+/** A period in the hotel's local time. If `to` is not after `from`, it ends on the next day: the place never closes if both are equal. */
+const period = v.object({
+  from: time,
+  to: time,
+  /** The time of the last seating, where that is before `to`. */
+  lastSeating: v.exactOptional(time),
+})
+export type Hours = Readonly<v.InferOutput<typeof period>>
+
+const periods = v.nullish(v.tupleWithRest([period], period))
+
+/** When each place is open, the same every day, in the order of the day; a place that is left out keeps the hours of spec 9.3. */
+export const hours = v.object({
+  'room-service': periods,
+  restaurant: periods,
+  bar: periods,
+  breakfast: periods,
+  spa: periods,
+  reception: periods,
+})
