@@ -27,6 +27,8 @@ interface TakeOver {
 export interface CartState {
   readonly personId: Id | undefined
   readonly lines: readonly CartLine[]
+  /** The guest's note to the kitchen; `undefined` until it is written. */
+  readonly note?: string | undefined
   /** Of each finalize step, also of one that the guest goes back to over later ones; the newest first. */
   readonly takeOvers: readonly TakeOver[]
 }
@@ -82,11 +84,12 @@ const slice = createSlice({
       ...state,
       lines: setQuantity(state.lines, payload),
     }),
+    noteChanged: (state, { payload }: PayloadAction<string>): CartState => ({ ...state, note: payload }),
     cartReceived: (state, { payload }: PayloadAction<ReceivedCart>): CartState => receiveCart(state, payload),
     /** Dispatched with the stored cart. */
     cartRestored: (_state, { payload }: PayloadAction<CartState>): CartState => payload,
     /** Dispatched when the order was sent. */
-    cartEmptied: (state): CartState => ({ ...state, lines: noLines }),
+    cartEmptied: (state): CartState => ({ ...state, lines: noLines, note: undefined }),
   },
   extraReducers: (build) => {
     build.addMatcher(isAnyOf(loggedOut, loggedOutElsewhere), () => empty)
@@ -96,7 +99,7 @@ const slice = createSlice({
   },
 })
 
-export const { quantityChanged, cartReceived, cartRestored, cartEmptied } = slice.actions
+export const { quantityChanged, noteChanged, cartReceived, cartRestored, cartEmptied } = slice.actions
 export const cartReducer = slice.reducer
 
 /** The cart lines of the signed-in guest. */

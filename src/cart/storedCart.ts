@@ -11,17 +11,22 @@ const AREA = 'sessionStorage'
 const takeOver = v.object({ submissionId: v.string(), alreadyInCart: v.array(id) })
 const storedCart = v.object({
   ...guestScopeSchema.entries,
-  draft: v.object({ lines: v.array(v.unknown()), takeOvers: v.fallback(v.array(takeOver), []) }),
+  draft: v.object({
+    lines: v.array(v.unknown()),
+    note: v.fallback(v.optional(v.string()), undefined),
+    takeOvers: v.fallback(v.array(takeOver), []),
+  }),
 })
 
 /**
  * Mirrors the cart in session storage, as the draft of an order, because mobile browsers discard background tabs. Stores nothing after
  * Log Out in another tab, which this tab may not know yet.
  */
-export function storeCart({ personId, lines, takeOvers }: CartState): void {
+export function storeCart({ personId, lines, note, takeOvers }: CartState): void {
   const scope = guestScopeOf(personId)
   const draft = {
     lines,
+    note,
     takeOvers: takeOvers.map(({ submissionId, alreadyInCart }) => ({ submissionId, alreadyInCart })),
   }
   if (lines.length === 0) removeText(AREA, CART_KEY)
@@ -32,13 +37,14 @@ export function storeCart({ personId, lines, takeOvers }: CartState): void {
 export function restoredCart(personId: Id | undefined): CartState {
   const stored = readJson(AREA, CART_KEY, storedCart)
   const isOwn = isSameId(stored?.personId, personId) && stored?.scopeId === guestScopeOf(personId)?.scopeId
-  const { lines = [], takeOvers = [] } = (isOwn && stored?.draft) || {}
+  const { lines = [], note, takeOvers = [] } = (isOwn && stored?.draft) || {}
   return {
     personId,
     lines: lines.flatMap((line) => {
       const read = v.safeParse(cartLine, line)
       return read.success ? [read.output] : []
     }),
+    note,
     takeOvers: takeOvers.map((each) => ({ ...each, withdrawn: [] })),
   }
 }

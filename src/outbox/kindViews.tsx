@@ -140,8 +140,20 @@ function OrderContent({ content }: { readonly content: Content<'order'> }) {
           </li>
         ))}
       </ul>
+      <OrderNote content={content} />
       <p>{`${t('total', { amount: formatPrice(content.total) })} · ${t(`payment.${content.payment}`)}`}</p>
     </>
+  )
+}
+
+/** The guest's note to the kitchen; nothing without one. */
+export function OrderNote({ content: { note } }: { readonly content: Content<'order'> }) {
+  const { t } = useTranslation('receipts')
+  if (!note) return null
+  return (
+    <p>
+      <strong>{t('note')}</strong> <span>{note}</span>
+    </p>
   )
 }
 

@@ -34,6 +34,8 @@ const orderContent = v.object({
   ),
   total: cents,
   payment: v.picklist(paymentMethods),
+  /** What the guest asked of the kitchen, sent as the order's message where the hotel takes notes (spec 10.31). */
+  note: v.optional(v.string()),
 })
 export type OrderContent = v.InferOutput<typeof orderContent>
 

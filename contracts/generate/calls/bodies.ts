@@ -56,7 +56,7 @@ export const requestBodies: { readonly [Name in CallName]?: Documented } = {
     'NewOrder',
     { message: sentText, productIds: v.pipe(v.array(id), v.minLength(1)) },
     {
-      message: specified('the app always sends an empty text'),
+      message: specified('empty; with `orderNote` the guest’s note to the kitchen, if there is one'),
       productIds: specified(
         'at least one; one entry per unit, at most 999 of one product; each id as `GET products` gave it',
       ),

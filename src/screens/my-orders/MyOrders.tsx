@@ -7,7 +7,7 @@ import { useHotelDay } from '#src/hotel/useHotelClock.ts'
 import { useRecords } from '#src/hotel/useRecords.ts'
 import { paths } from '#src/navigation/paths.ts'
 import { HotelList } from '#src/outbox/HotelList.tsx'
-import { LineName } from '#src/outbox/kindViews.tsx'
+import { LineName, OrderNote } from '#src/outbox/kindViews.tsx'
 import { orderAgain, type ReceiptOf } from '#src/outbox/receipt.ts'
 import { useSentRows } from '#src/outbox/reconcileReceipt.ts'
 import type { Order } from '#src/schemas/orders.ts'
@@ -85,6 +85,7 @@ function OrderedProducts({ receipt }: { readonly receipt: ReceiptOf<'order'> }) 
           </li>
         ))}
       </ul>
+      <OrderNote content={receipt.content} />
       {again && (
         <Link className={buttonClass('secondary')} to={paths.finalizeOrder} state={again}>
           {t('again')}

@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -97,6 +97,26 @@ describe('sending an order', () => {
     expect(receipt).toMatchObject({ outcome: 'confirmed', content: { total: 900, payment: 'cash' } })
     expect(router.location.state).toEqual({ submissionId: receipt?.id })
     await waitFor(() => expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('2 × Tarator 8.70 lv'))
+  })
+
+  it('sends the note to the kitchen, which a reload keeps, as its message, where the hotel takes notes', async () => {
+    const given = { config: { orderNote: true } }
+    const field = () => screen.findByRole('textbox', { name: /Note for the kitchen/ })
+    openFinalize({ cart, submissionId: 'noted' }, given)
+    await userEvent.type(await field(), ' No cheese, please ')
+    cleanup()
+    const { store, router } = openFinalize({ cart, submissionId: 'noted' }, given)
+    expect(await field()).toHaveValue(' No cheese, please ')
+    await userEvent.click(await order())
+    await waitFor(() => expect(router.location.pathname).toBe('/room-service/success'))
+    expect(orders).toMatchObject([{ message: 'No cheese, please' }])
+    expect((await screen.findByText('Note:')).parentElement).toHaveTextContent('Note: No cheese, please')
+    expect(store.getState().receipts.all[0]?.content).toMatchObject({ note: 'No cheese, please' })
+    expect(store.getState().cart.note).toBeUndefined()
+    await userEvent.click(screen.getByRole('button', { name: 'Show to staff' }))
+    expect(within(screen.getByRole('dialog')).getByText('Бележка:').parentElement).toHaveTextContent(
+      'No cheese, please',
+    )
   })
 
   it('disables the payment choice and the button while sending, and offers no change', async () => {

@@ -3,14 +3,23 @@ import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import { Link, Navigate } from 'react-router-dom'
 import { priceCart, productIdsOf, type CartLine, type PricedCart } from '#src/cart/cart.ts'
-import { cartEmptied, cartReceived, quantityChanged, receiveCart, type WithCart } from '#src/cart/cartSlice.ts'
+import {
+  cartEmptied,
+  cartReceived,
+  noteChanged,
+  quantityChanged,
+  receiveCart,
+  type WithCart,
+} from '#src/cart/cartSlice.ts'
 import { useConfig } from '#src/config/useConfig.ts'
 import { paths } from '#src/navigation/paths.ts'
+import type { PaymentMethod } from '#src/outbox/kinds.ts'
 import { NothingSent } from '#src/outbox/SubmissionForm.tsx'
 import { useReceipt } from '#src/outbox/receiptsSlice.ts'
 import type { useConfirmation } from '#src/outbox/useConfirmation.ts'
 import type { Product } from '#src/schemas/products.ts'
 import { buttonClass } from '#src/ui/forms/Button.tsx'
+import { TextArea } from '#src/ui/forms/Field.tsx'
 import { RadioGroup } from '#src/ui/forms/RadioGroup.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { WithdrawnNotice } from './CartNotices.tsx'
@@ -36,13 +45,12 @@ export function OrderReview({ received, products, confirmation }: OrderReviewPro
   const { resubmittedId } = received
   const { t } = useTranslation('roomService')
   const dispatch = useDispatch()
-  const { cardPayment } = useConfig()
   const cartBefore = useSelector((state: WithCart) => state.cart)
   const textsOf = useProductTexts(products)
-  const methods = cardPayment ? (['room', 'cash', 'card'] as const) : (['room', 'cash'] as const)
-  const paymentBefore = useReceipt('order', resubmittedId)?.content.payment ?? 'room'
-  const [payment, setPayment] = useState(paymentBefore === 'card' && !cardPayment ? 'room' : paymentBefore)
-  const [sentCart, setSentCart] = useState<PricedCart>()
+  const before = useReceipt('order', resubmittedId)?.content
+  const [payment, setPayment] = usePayment(before?.payment)
+  const note = useNote(before?.note)
+  const [sent, setSent] = useState<{ readonly cart: PricedCart; readonly note: string | undefined }>()
   const [removed, setRemoved] = useState<FinalizeState>()
 
   const receivedCart = useMemo(
@@ -59,7 +67,7 @@ export function OrderReview({ received, products, confirmation }: OrderReviewPro
     dispatch(cartReceived(receivedCart))
   }, [dispatch, receivedCart])
 
-  const pricedCart = sentCart ?? priceCart(cart, products, textsOf)
+  const pricedCart = sent?.cart ?? priceCart(cart, products, textsOf)
   const { lines, count, total } = pricedCart
 
   if (count === 0) {
@@ -74,9 +82,10 @@ export function OrderReview({ received, products, confirmation }: OrderReviewPro
 
   /** Sends the order once and clears the cart (spec 4.6, 4.8). When the browser is offline the cart is preserved. */
   function send() {
-    const content = { lines, total, payment }
-    if (!confirmSubmission(content, { message: '', productIds: productIdsOf(lines) })) return
-    setSentCart(pricedCart)
+    const message = note?.trim() ?? ''
+    const content = { lines, total, payment, ...(message && { note: message }) }
+    if (!confirmSubmission(content, { message, productIds: productIdsOf(lines) })) return
+    setSent({ cart: pricedCart, note })
     dispatch(cartEmptied())
   }
 
@@ -100,24 +109,20 @@ export function OrderReview({ received, products, confirmation }: OrderReviewPro
         )}
         <WithdrawnNotice productIds={takeOver.withdrawn} />
         <CartLines lines={lines} onChange={change} disabled={isSending} />
+        {note !== undefined && (
+          <TextArea
+            label={t('finalize.note')}
+            placeholder={t('finalize.noteExample')}
+            rows={2}
+            value={sent?.note ?? note}
+            onChange={({ target }) => dispatch(noteChanged(target.value))}
+            disabled={isSending}
+          />
+        )}
       </section>
       <div className={styles.summary}>
         <Totals total={total} />
-        <Stack gap={2}>
-          <RadioGroup
-            legend={t('finalize.payment')}
-            name="payment"
-            value={payment}
-            onChange={setPayment}
-            options={methods.map((method) => ({ value: method, label: t(`finalize.${method}`) }))}
-            disabled={isSending}
-          />
-          {/* When the chosen one is paid. The request has no field for the payment, so a note says that staff will confirm it. */}
-          <div className="hint">
-            <p aria-live="polite">{payment === 'room' ? t('finalize.roomHint') : t('finalize.onDeliveryHint')}</p>
-            <p>{t('finalize.paymentNote')}</p>
-          </div>
-        </Stack>
+        <Payment value={payment} onChange={setPayment} disabled={isSending} />
         <output className="visually-hidden">{isSending && t('finalize.sending')}</output>
         <NothingSent presses={offlinePresses} />
         <OrderBar
@@ -129,5 +134,44 @@ export function OrderReview({ received, products, confirmation }: OrderReviewPro
         />
       </div>
     </div>
+  )
+}
+
+/** The note to the kitchen, at first that of the order that is sent again; `undefined` where the hotel takes none. */
+function useNote(before = ''): string | undefined {
+  const { orderNote } = useConfig()
+  const written = useSelector((state: WithCart) => state.cart.note)
+  return orderNote ? (written ?? before) : undefined
+}
+
+/** The way to pay, at first that of the order that is sent again if the hotel still accepts it. */
+function usePayment(before: PaymentMethod = 'room') {
+  const { cardPayment } = useConfig()
+  return useState(before === 'card' && !cardPayment ? 'room' : before)
+}
+
+interface PaymentProps {
+  readonly value: PaymentMethod
+  readonly onChange: (value: PaymentMethod) => void
+  readonly disabled: boolean
+}
+
+/** The ways to pay. The request has no field for the choice, so a note says that staff will confirm it. */
+function Payment({ value, onChange, disabled }: PaymentProps) {
+  const { t } = useTranslation('roomService')
+  const { cardPayment } = useConfig()
+  const methods = cardPayment ? (['room', 'cash', 'card'] as const) : (['room', 'cash'] as const)
+  return (
+    <Stack gap={2}>
+      <RadioGroup
+        legend={t('finalize.payment')}
+        name="payment"
+        value={value}
+        onChange={onChange}
+        options={methods.map((method) => ({ value: method, label: t(`finalize.${method}`) }))}
+        disabled={disabled}
+      />
+      <p className="hint">{t('finalize.paymentNote')}</p>
+    </Stack>
   )
 }

@@ -8,6 +8,7 @@ import { useRecords } from '#src/hotel/useRecords.ts'
 import { isUnfinished, orderStatus } from '#src/hotel/statuses.ts'
 import { useChangedStatus, watch, useStatusRefresh } from '#src/hotel/useStatusUpdates.ts'
 import { paths } from '#src/navigation/paths.ts'
+import { OrderNote } from '#src/outbox/kindViews.tsx'
 import { SuccessPage } from '#src/outbox/SuccessPage.tsx'
 import type { ReceiptOf } from '#src/outbox/receipt.ts'
 import { selectReceipts, useReceipt } from '#src/outbox/receiptsSlice.ts'
@@ -39,6 +40,7 @@ export function OrderSuccess() {
       {isConfirmed && toMyOrders}
       {isConfirmed && <OrderProgress receipt={receipt} />}
       <SentLines lines={receipt.content.lines} />
+      <OrderNote content={receipt.content} />
       <Totals total={receipt.content.total} payment={receipt.content.payment} />
     </>
   )
