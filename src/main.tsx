@@ -11,7 +11,7 @@ import { loadPage } from './app/listeners.ts'
 import { preloadScreen } from './app/routing/screens.ts'
 import { makeStore, restoredState } from '#src/app/store.ts'
 import { selectConfigState } from '#src/config/configSlice.ts'
-import { loadScreenTexts, makeI18n, syncDocumentLanguage } from '#src/i18n/i18n.ts'
+import { loadScreenTexts, makeI18n, setReceptionDial, syncDocumentLanguage } from '#src/i18n/i18n.ts'
 import { rememberedLanguage } from '#src/i18n/language.ts'
 import { makeAddressCanonical, openAddress, paths, routePattern } from '#src/navigation/paths.ts'
 import { startDisplay } from '#src/ui/display.ts'
@@ -30,6 +30,7 @@ function startApp(): void {
   const root = document.getElementById('root')
   if (root === null) throw new Error('index.html has no #root')
 
+  store.subscribe(() => setReceptionDial(translator, selectConfigState(store.getState()).config?.receptionDial))
   const stopWaiting = store.subscribe(() => {
     const { ready, error } = selectConfigState(store.getState())
     if (ready || error !== null) renderApp(root)

@@ -25,7 +25,7 @@ export function makeI18n(language: Language): i18n {
     resources: {},
     partialBundledLanguages: true,
     defaultNS: 'common',
-    interpolation: { escapeValue: false },
+    interpolation: { escapeValue: false, defaultVariables: { dial: '*1' } },
     initAsync: false,
     returnNull: false,
     // A browser's translator replaces text nodes, so none stands beside an element.
@@ -33,6 +33,14 @@ export function makeI18n(language: Language): i18n {
   })
   addTexts(instance, firstTexts)
   return instance
+}
+
+/** Names this number of reception in all texts (spec 10.24), and renders them again; `*1` without one. */
+export function setReceptionDial(instance: i18n, dial = '*1'): void {
+  const { interpolation } = instance.options
+  if (interpolation?.defaultVariables?.['dial'] === dial) return
+  Object.assign(interpolation ?? {}, { defaultVariables: { dial } })
+  instance.emit('languageChanged', instance.language)
 }
 
 /** Keeps `<html lang>` in sync with the language. */

@@ -63,6 +63,7 @@ export const configurationKeys = {
   privacyUrl: optional,
   publicRecommendations: flag,
   cardPayment: flag,
+  receptionDial: optional,
   orderNote: flag,
   spaDates: v.nullish(v.pipe(keyword, v.picklist(['fixed', 'rolling']))),
   reservationDetailsInMessage: flag,
