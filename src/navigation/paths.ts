@@ -29,10 +29,7 @@ export const paths = {
   settings: '/settings',
 } as const
 
-/**
- * Where the success page of a problem report leads, as the spec found it (spec 2.8, 2.46). It shows the list of `paths.reportedProblems`
- * and is no path of a screen of its own.
- */
+/** Where the success page of a problem report leads, as the spec found it (spec 2.8, 2.46): no path of a screen. */
 export const reportedProblemsAsFound = '/my-reported-problems'
 
 /** The key of a screen, which is the name of its breadcrumb too. */
@@ -42,7 +39,6 @@ const names = Object.keys(paths) as ScreenName[]
 
 /** The screens by path; a screen above another one comes before it. */
 const screenNames = new Map<string, ScreenName>(names.map((name) => [paths[name], name]))
-screenNames.set(reportedProblemsAsFound, 'reportedProblems')
 
 export const screenAt = (path: string): ScreenName | undefined => screenNames.get(path)
 
@@ -76,7 +72,7 @@ export function canonicalAddress(address: string): string {
 /** Whether an address within the app leads to a screen, as the router reads it. */
 export function isKnownPath(address: string): boolean {
   const [path] = splitAddress(canonicalAddress(address))
-  return path !== reportedProblemsAsFound && screenNames.has(path)
+  return screenNames.has(path)
 }
 
 /** The folder of its host in which the app is deployed, without a slash at the end. */

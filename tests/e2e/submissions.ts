@@ -75,8 +75,9 @@ export const submissions: readonly [order: Submission, ...Submission[]] = [
     body: { customerMessage: 'Музика след полунощ', status: 'CREATED', category: 'Шум' },
     successPath: '/report-problem/success',
     list: {
-      links: [text('frame:crumbs.reportedProblems')],
-      path: '/my-reported-problems',
+      // The first link has no route, as the specification found it; the not-found page has the other.
+      links: [text('frame:crumbs.reportedProblems'), text('frame:crumbs.reportedProblems')],
+      path: '/report-problem/reported-problems',
       row: /Музика след полунощ/,
     },
   },

@@ -26,7 +26,7 @@ describe('a visitor', () => {
   it('opens the public screens, finds their breadcrumbs, and is redirected to login from all others', async () => {
     const app = openApp({ path: '/' })
     await seeHeading('Хотел Липов цвят')
-    for (const row of [...routeRows, notFound]) {
+    for (const row of [...routeRows, ...notFound]) {
       const isPublic = row.access === 'public'
       expect(await see(app, isPublic ? row : { ...login, path: row.path })).toBe(isPublic ? row.path : '/login')
     }

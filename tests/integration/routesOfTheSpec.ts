@@ -51,8 +51,6 @@ const guestRows = [
     'Моите сигнали',
     '/report-problem/reported-problems',
   ]),
-  // Linked as the specification found it: the list of reported problems, at an address that is not its own.
-  row('/my-reported-problems', 'guest', 'Моите сигнали', ['Моите сигнали', '/my-reported-problems']),
   row('/request-amenities', 'guest', 'Заявка за стаята', amenity),
   row('/request-amenities/success', 'guest', 'Вашата заявка', amenity, ['Вашата заявка', '/request-amenities/success']),
   row('/request-amenities/requests', 'guest', 'Моите заявки', amenity, ['Моите заявки', '/request-amenities/requests']),
@@ -73,8 +71,7 @@ export const routeRows: readonly RouteRow[] = [...publicRows, ...guestRows, ...o
 /** The path of the step that needs a cart. */
 export const finalizeOrder = '/room-service/finalize-order'
 
-/** A path without a screen. */
-export const notFound = row('/room-service/no-such-page', 'public', 'Няма такава страница', [
-  'Няма такава страница',
-  '/room-service/no-such-page',
-])
+/** Where a success page leads as the specification found it, and another path without a screen. */
+export const notFound = ['/my-reported-problems', '/room-service/no-such-page'].map((path) =>
+  row(path, 'public', 'Няма такава страница', ['Няма такава страница', path]),
+)

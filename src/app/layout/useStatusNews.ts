@@ -8,14 +8,14 @@ import { useRecords } from '#src/hotel/useRecords.ts'
 import { openOrders } from '#src/hotel/statuses.ts'
 import { useChangedStatus, watch, type Watched, useStatusRefresh } from '#src/hotel/useStatusUpdates.ts'
 import { useMinute } from '#src/hotel/useHotelClock.ts'
-import { paths, reportedProblemsAsFound } from '#src/navigation/paths.ts'
+import { paths } from '#src/navigation/paths.ts'
 import type { Order } from '#src/schemas/orders.ts'
 import { selectGuest } from '#src/session/session.ts'
 
 /** The pages that show the status of an order, or of a request or a report, and announce by themselves that it has changed. */
 const showOrders: readonly string[] = [paths.myStay, paths.myOrders, paths.orderSuccess]
 const showRequests: readonly string[] = [paths.myStay, paths.amenityRequests]
-const showReports: readonly string[] = [paths.myStay, paths.reportedProblems, reportedProblemsAsFound]
+const showReports: readonly string[] = [paths.myStay, paths.reportedProblems]
 
 const { getOrders, getAmenityRequests, getReports } = hotelApi.endpoints
 

@@ -1,7 +1,7 @@
 import { Outlet, type RouteObject } from 'react-router-dom'
 import { CrashBoundary } from '#src/app/errors/CrashBoundary.tsx'
 import { RootLayout } from '#src/app/layout/RootLayout.tsx'
-import { paths, reportedProblemsAsFound } from '#src/navigation/paths.ts'
+import { paths } from '#src/navigation/paths.ts'
 import { Home } from '#src/screens/home/Home.tsx'
 import { GuestGuard, RecommendationsGuard } from './guards.tsx'
 import { screens, type LazyScreenName } from './screens.ts'
@@ -35,10 +35,7 @@ const guestRoutes = routesOf(
 const withinFrame: RouteObject[] = [
   { path: paths.home, Component: Home },
   ...publicRoutes,
-  {
-    Component: GuestGuard,
-    children: [...guestRoutes, { path: reportedProblemsAsFound, Component: screens.reportedProblems.Component }],
-  },
+  { Component: GuestGuard, children: guestRoutes },
   { Component: RecommendationsGuard, children: routesOf('recommendations') },
   { path: '*', Component: screens.notFound.Component },
 ]

@@ -41,7 +41,7 @@ export type LazyScreenName = keyof typeof files
 const loadedWith: Partial<Record<LazyScreenName, readonly LazyScreenName[]>> = {
   finalizeOrder: ['orderSuccess', 'myOrders', 'myStay'],
   reserveTable: ['reservationSuccess', 'myReservations', 'myStay'],
-  reportProblem: ['reportSuccess', 'reportedProblems', 'myStay'],
+  reportProblem: ['reportSuccess', 'notFound', 'reportedProblems', 'myStay'], // The link of the success page has no route.
   requestAmenities: ['requestSuccess', 'amenityRequests', 'myStay'],
   leaveRating: ['ratingSuccess'],
 }

@@ -14,6 +14,13 @@ it('links a visitor to the home page only', () => {
   expect(screen.getByRole('heading', { level: 1, name: 'This page does not exist' })).toBeVisible()
 })
 
+it('leads to the list of reported problems in one tap from the address that a report links to', () => {
+  expect(openAt('/my-reported-problems', guest)).toEqual([
+    ['My reported problems', '/report-problem/reported-problems'],
+    ['Go to the home page', '/'],
+  ])
+})
+
 it('links a guest to the home page and to the lists', () => {
   expect(openAt('/no-such-page', guest)).toEqual([
     ['Go to the home page', '/'],

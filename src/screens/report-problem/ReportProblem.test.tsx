@@ -127,10 +127,7 @@ function hotelLists(path: 'orders' | 'reports', answer: () => Response) {
 }
 
 function openList(given: Partial<Given> = {}) {
-  const routes = [
-    { path: '/report-problem/reported-problems', Component: ReportedProblems },
-    { path: '/my-reported-problems', Component: ReportedProblems },
-  ]
+  const routes = [{ path: '/report-problem/reported-problems', Component: ReportedProblems }]
   return renderScreen({ routes, at: '/report-problem/reported-problems', ...given })
 }
 
@@ -156,13 +153,10 @@ const receipt: Receipt = {
 const onThisPhone = () => screen.queryByRole('region', { name: 'Sent from this phone' })
 
 describe('the reported problems screen', () => {
-  it('shows the orders in order cards, as in the spec, folded, with a note that these are orders', async () => {
+  it('shows the orders in order cards, as in the spec, open, with a note that these are orders', async () => {
     hotelLists('orders', () => HttpResponse.json({ content: [soup] }))
     openList()
-    const order = await screen.findByText('1042')
-    expect(order).not.toBeVisible()
-    await userEvent.click(screen.getByText('Orders on the hotel’s list'))
-    expect(order).toBeVisible()
+    expect(await screen.findByText('1042')).toBeVisible()
     expect(screen.getByRole('listitem')).toHaveTextContent('Order 1042DeliveredDate3 March 2026Total23.50 lv')
     expect(screen.getByText(/own list shows your orders instead/)).toBeVisible()
     expect(screen.getByRole('heading', { level: 1, name: 'My reported problems' })).toBeVisible()
@@ -190,7 +184,7 @@ describe('the reported problems screen', () => {
     expect(more).toEqual([])
     expect(cold).toHaveTextContent(/We could not confirm that your report arrived.*RoomIt is cold/)
     expect(tap).toHaveTextContent(/Your report has been received.*5 March 2026, 12:30, room 305.*LeakThe tap drips/)
-    expect(await screen.findByText('1042')).not.toBeVisible()
+    expect(await screen.findByText('1042')).toBeVisible()
   })
 })
 
