@@ -111,8 +111,8 @@ describe('an incomplete login form', () => {
 })
 
 describe('a failed login', () => {
-  const contactReception = 'There was a problem with your authentication. Please contact the reception.'
   const problem = 'There was a problem with the login'
+  const contactReception = `${problem}There was a problem with your authentication. Please contact the reception.`
 
   it.each([
     ['refused', () => HttpResponse.json({ message: '0100200 is unknown' }, { status: 401 }), contactReception],
@@ -126,7 +126,7 @@ describe('a failed login', () => {
     hotelAnswers(answer)
     const { router } = openLogin()
     await enter()
-    expect(await screen.findByRole('alert')).toHaveTextContent(words)
+    expect(await screen.findByRole('alert')).toHaveTextContent(new RegExp(`^${words}$`))
     expect(router.location.pathname).toBe('/login')
     expect(accountNumber()).toHaveValue(' 0100200 ')
   })

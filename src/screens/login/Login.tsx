@@ -63,7 +63,7 @@ const numberField = { required: true, autoCorrect: 'off', spellCheck: false, max
  */
 function LoginForm() {
   const { t } = useTranslation('login')
-  const { login, isPending, failure } = useLogin()
+  const { login, isPending, hasFailed, isRefused } = useLogin()
   const [form, setForm] = useState(emptyForm)
   const [missing, setMissing] = useState<readonly string[]>([])
 
@@ -117,9 +117,9 @@ function LoginForm() {
         >
           <ConsentText />
         </Checkbox>
-        {failure !== undefined && (
-          <Notice tone="danger" live="assertive">
-            {failure === 'reception' ? t('failed.reception') : t('failed.problem')}
+        {hasFailed && (
+          <Notice tone="danger" live="assertive" title={t('failed.problem')}>
+            {isRefused && t('failed.reception')}
           </Notice>
         )}
         <Button variant="primary" wide type="submit" aria-disabled={isPending}>
@@ -157,8 +157,8 @@ function PolicyLink({ url, children }: PolicyLinkProps) {
 }
 
 /**
- * Signs a guest in. `isPending` stays until the next screen is open. `failure`: a 4xx response refers the guest to reception, any
- * other failure does not (spec 8.4).
+ * Signs a guest in. `isPending` stays until the next screen is open. A refusal, which is a 4xx response, refers the guest to reception,
+ * any other failure does not (spec 8.4).
  */
 function useLogin() {
   const dispatch = useDispatch()
@@ -177,10 +177,10 @@ function useLogin() {
   }
 
   const status = isCallError(lastError) ? lastError.status : undefined
-  const isRefused = typeof status === 'number' && status >= 400 && status < 500
   return {
     login,
     isPending: isLoading || isSuccess || isAuthenticated,
-    failure: lastError && (isRefused ? 'reception' : 'problem'),
+    hasFailed: lastError !== undefined,
+    isRefused: typeof status === 'number' && status >= 400 && status < 500,
   }
 }
