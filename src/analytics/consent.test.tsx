@@ -12,7 +12,7 @@ describe('the guest’s consent', () => {
   afterEach(() => vi.restoreAllMocks())
 
   it('is none at first, and is stored on this device', () => {
-    expect(readConsent()).toEqual({ analytics: false, widget: false })
+    expect(readConsent()).toEqual({ analytics: undefined, widget: false })
     writeConsent({ analytics: true, widget: false })
     expect(readConsent()).toEqual({ analytics: true, widget: false })
     expect(localStorage.getItem('companion-consent')).toBe('{"analytics":true,"widget":false}')

@@ -5,11 +5,11 @@ import { endTracking } from './pageViews.ts'
 import { CONSENT_KEY } from '#src/storage/keys.ts'
 
 /**
- * The guest's consent to page views and to the third-party activities widget; none by default. A visitor's consent stays
+ * The guest's consent to page views, `undefined` until the guest has answered, and to the third-party activities widget; none by default. A visitor's consent stays
  * when they sign in. A guest's is paused when the hotel ends the session; Log Out and another guest's sign-in end it.
  */
 export interface Consent {
-  readonly analytics: boolean
+  readonly analytics?: boolean | undefined
   readonly widget: boolean
 }
 
@@ -22,14 +22,15 @@ const NONE: Consent = { analytics: false, widget: false }
 
 const storedConsent = storedChoice<StoredConsent>(CONSENT_KEY, (found) => {
   const given = fieldsOf(found)
+  const analytics = given['analytics']
   return {
-    analytics: given['analytics'] === true,
+    analytics: typeof analytics === 'boolean' ? analytics : undefined,
     widget: given['widget'] === true,
     ...(given['paused'] === true && { paused: true }),
   }
 })
 
-/** Reads the consent. Damaged or blocked storage means none, and so does a paused consent. */
+/** Reads the consent. Damaged or blocked storage means none, and so does a paused consent, which is not asked for again. */
 export function readConsent(): Consent {
   const stored = storedConsent.read()
   return stored.paused ? NONE : stored

@@ -186,7 +186,7 @@ export const valuesByKind: Readonly<Record<(typeof storedItems)[number]['text'],
     { analytics: true, widget: true, paused: true },
   ].map((fits) => ({
     ...{ key: 'companion-consent', fits },
-    read: () => expectShape(v.object({ analytics: v.boolean(), widget: v.boolean() }), readConsent()),
+    read: () => expectShape(v.object({ analytics: v.optional(v.boolean()), widget: v.boolean() }), readConsent()),
   })),
   hotel: [
     {

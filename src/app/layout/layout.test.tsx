@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { readConsent } from '#src/analytics/consent.ts'
 import { storeDraft } from '#src/outbox/drafts.ts'
 import type { Outcome, Receipt } from '#src/outbox/receipt.ts'
 import { receiptWritten } from '#src/outbox/receiptsSlice.ts'
@@ -8,6 +9,7 @@ import { beginGuestScope } from '#src/session/guestScope.ts'
 import type { GuestSession } from '#src/schemas/session.ts'
 import { guest, openFrame } from '#tests/support/page/openFrame.tsx'
 import { visitHost } from '#tests/support/page/visitHost.ts'
+import { newUser } from '#tests/support/page/user.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { MemoryRouter } from 'react-router-dom'
 import { I18nextProvider } from 'react-i18next'
@@ -15,6 +17,7 @@ import { makeTranslator } from '#tests/support/page/makeTranslator.ts'
 import { API, renderScreen } from '#tests/support/page/renderScreen.tsx'
 import styles from './MainLinks.module.css'
 import { MainLinks } from './MainLinks.tsx'
+import { ConsentQuestion } from './ConsentQuestion.tsx'
 import { OutcomeBanners } from './OutcomeBanners.tsx'
 import { parseStaticConfig } from '#src/config/config.ts'
 import { configLoaded } from '#src/config/configSlice.ts'
@@ -245,6 +248,30 @@ describe('the main links', () => {
     storeCart({ personId: guest.personId, lines: [{ productId: 7, quantity: 3 }], takeOvers: [] })
     renderScreen({ routes: [{ path: '/', Component: Page }], at: '/' })
     expect(marked).toHaveBeenLastCalledWith({ '/my-stay': false, '/room-service': true })
+  })
+})
+
+describe('the question about page views', () => {
+  const ask = (GA_TRACKING_ID: string) =>
+    renderScreen({ routes: [{ path: '/', Component: ConsentQuestion }], at: '/', config: { GA_TRACKING_ID } })
+
+  it.each([
+    ['Yes', true],
+    ['No, thanks', false],
+  ])('is asked once where the hotel counts them: %s', async (answer, analytics) => {
+    localStorage.clear()
+    ask('G-TEST')
+    await newUser().click(screen.getByRole('button', { name: answer }))
+    expect(readConsent()).toEqual({ analytics, widget: false })
+    expect(screen.queryByRole('button')).toBeNull()
+    ask('G-TEST')
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  it('is not asked without a tracking id', () => {
+    localStorage.clear()
+    ask('')
+    expect(screen.queryByRole('button')).toBeNull()
   })
 })
 

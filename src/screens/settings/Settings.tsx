@@ -78,7 +78,7 @@ function PrivacySettings() {
         {names.map((name) => (
           <Checkbox
             key={name}
-            checked={consent[name]}
+            checked={consent[name] === true}
             onChange={({ target }) => setConsent({ ...consent, [name]: target.checked })}
             hint={t(`${name}.hint`)}
           >
