@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next'
 import { useConfig } from '#src/config/useConfig.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
 import { textIn } from '#src/lib/languages.ts'
-import { isWebAddress, mapsSearch } from '#src/lib/url.ts'
+import { isWebAddress, mapsSearch, telephone } from '#src/lib/url.ts'
 import { readHotelFacts } from '#src/schemas/hotelAndSurroundings.ts'
 import { copyText } from '#src/ui/copyText.ts'
 import { Button } from '#src/ui/forms/Button.tsx'
@@ -83,7 +83,7 @@ function Fact({ Sign, label, value, translate, children }: FactProps) {
 
 function PhoneLink({ number }: { readonly number: string }) {
   return (
-    <a className={styles.action} href={`tel:${number.replaceAll(/[^\d+]/g, '')}`}>
+    <a className={styles.action} href={telephone(number)}>
       {number}
     </a>
   )

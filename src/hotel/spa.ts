@@ -2,12 +2,15 @@ import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { useConfig } from '#src/config/useConfig.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
+import { formatMoney } from '#src/lib/formatMoney.ts'
 import { locales, type Language } from '#src/lib/languages.ts'
-import { levaToWholeEuro, toCents } from '#src/lib/money.ts'
+import { levaToWholeEuro, toCents, type Cents, type Currency } from '#src/lib/money.ts'
 import { DAY_MS, dayAt, isDay, startOf } from '#src/lib/time.ts'
 import { pictureFolder } from '#src/ui/photos.tsx'
+import { isWithin } from './openingHours.ts'
+import { writeMassage } from './requestMessage.ts'
 import { capitalised } from './reservationDays.ts'
-import { useHotelDay } from './useHotelClock.ts'
+import { useHotelDay, useHours } from './useHotelClock.ts'
 import { useFormatPrice } from './useFormatPrice.ts'
 import type { Fact } from '#src/ui/records/Facts.tsx'
 
@@ -29,8 +32,8 @@ export const massages = [
 export type Massage = (typeof massages)[number]
 type MassageOption = Massage['options'][number]
 
-/** The offered times, with the exact wording of the spec. */
-export const spaTimes = ['10:00AM', '11:00AM', '16:00PM', '17:00PM'] as const
+/** The times of the spec, with its exact wording. */
+const timesOfTheSpec = ['10:00AM', '11:00AM', '16:00PM', '17:00PM']
 
 /** 7, 8, 9 and 10 February, all named Monday: an inconsistency of the spec, kept on purpose (spec 9.5). */
 const daysOfTheSpec = ['2000-02-07', '2000-02-08', '2000-02-09', '2000-02-10']
@@ -60,6 +63,22 @@ export function useSpaDates() {
   return spaDays(spaDates, useHotelDay()).map((day) => spaDate(day, language))
 }
 
+/** The offered times: those of the spec, or those at which the spa is open if the hotel has left the spec's dates. */
+export function useSpaTimes(): readonly string[] {
+  const { spaDates } = useConfig()
+  const hours = useHours().spa
+  if (spaDates === 'fixed') return timesOfTheSpec
+  return timesOfTheSpec.filter((time) => hours.some((period) => isWithin(period, clockOf(time))))
+}
+
+/** A time of the spec as `HH:mm`. */
+const clockOf = (time: string) => time.replace(/[AP]M$/, '')
+
+/** In whole euro, rounded down, at a hotel whose API sends euro, so that no guest pays more than the price in leva. */
+function priceOf({ leva }: MassageOption, currency: Currency): Cents {
+  return currency === 'eur' ? levaToWholeEuro(toCents(leva)) : toCents(leva)
+}
+
 /** Formats massages and their options in the guest's language and the hotel's currency. */
 export function useSpaTexts() {
   const { t } = useTranslation('spaCenter')
@@ -71,10 +90,8 @@ export function useSpaTexts() {
     description: ({ id }: Massage) => t(`massages.${id}.description`),
     minutes: ({ minutes }: MassageOption) => t('minutes', { minutes }),
     /** As the spec writes it; on one clock with all other times where the hotel has left the spec's dates, and in Spanish. */
-    time: (time: string) => (spaDates === 'rolling' || language === 'es' ? time.replace(/[AP]M$/, '') : time),
-    /** In whole euro, rounded down, at a hotel whose API sends euro, so that no guest pays more than the price in leva. */
-    price: ({ leva }: MassageOption) =>
-      formatPrice(currency === 'eur' ? levaToWholeEuro(toCents(leva)) : toCents(leva)),
+    time: (time: string) => (spaDates === 'rolling' || language === 'es' ? clockOf(time) : time),
+    price: (option: MassageOption) => formatPrice(priceOf(option, currency)),
   }
 }
 
@@ -107,5 +124,24 @@ export function useSpaFacts(): (choice: SpaChoice) => readonly Fact[] | undefine
       { label: t('time'), value: texts.time(time) },
       { label: t('price'), value: texts.price(option) },
     ]
+  }
+}
+
+/** Returns a function that writes a massage session as the message of an amenity request. */
+export function useSpaMessage(): (session: SpaSession) => string | undefined {
+  const { i18n } = useTranslation('spaCenter')
+  const { currency } = useConfig()
+  const t = i18n.getFixedT('bg', 'spaCenter')
+  return ({ massageId, minutes, dateId, time }) => {
+    const { id, options } = massages.find((each) => each.id === massageId) ?? {}
+    const option = options?.find((each) => each.minutes === minutes)
+    if (id === undefined || option === undefined) return undefined
+    const { weekday, day } = spaDate(dateId, 'bg')
+    // The days of the spec have no year.
+    const date = daysOfTheSpec.includes(dateId) ? `${weekday}, ${day}` : dateId.split('-').reverse().join('.')
+    return writeMassage({
+      ...{ name: t(`massages.${id}.name`), minutes, date, time: clockOf(time) },
+      price: formatMoney(priceOf(option, currency), currency, 'bg'),
+    })
   }
 }

@@ -9,9 +9,10 @@ import type { AmenityRequest } from '#src/schemas/requests.ts'
 import type { Reservation } from '#src/schemas/reservations.ts'
 import { splitMessage, type AskedTable } from './askedTable.ts'
 import { formatDay, formatMoment, formatReceived } from './hotelClock.ts'
+import { useRequestTexts } from './requestMessage.ts'
 import { capitalised, formatWeekday } from './reservationDays.ts'
 import { orderStatus, orderSteps, requestStatus, requestSteps, type StatusReading } from './statuses.ts'
-import { useAmenityLabel, useMealLabel, useProblemLabel } from './useLabels.ts'
+import { useMealLabel, useProblemLabel } from './useLabels.ts'
 import { fact } from '#src/ui/records/Facts.tsx'
 import type { HotelRecord } from '#src/ui/records/RecordCard.tsx'
 
@@ -26,7 +27,7 @@ interface ReservationOptions {
 export function useRecords({ currency, timeZone }: Pick<Config, 'currency' | 'timeZone'>) {
   const { t } = useTranslation(['myOrders', 'myReservations', 'reserveTable', 'reportProblem', 'requestAmenities'])
   const [language] = useLanguage()
-  const [problemLabel, amenityLabel, mealLabel] = [useProblemLabel(), useAmenityLabel(), useMealLabel()]
+  const [problemLabel, mealLabel, requestTexts] = [useProblemLabel(), useMealLabel(), useRequestTexts(currency)]
   const moment = (text: string | undefined) => text && formatMoment(text, language, timeZone)
   const received = (text: string | undefined) => text && formatReceived(text, language, timeZone)
 
@@ -85,18 +86,26 @@ export function useRecords({ currency, timeZone }: Pick<Config, 'currency' | 'ti
       }
     },
 
-    /** Date, category, status, created and last updated (spec 2.49). */
+    /** Date, what is asked for, status, created and last updated (spec 2.49). */
     request(row: Partial<AmenityRequest>): HotelRecord {
-      const { category, status, customerMessageRequest, reservationDate, createdTime, lastUpdatedTime } = row
+      const {
+        category,
+        status,
+        customerMessageRequest: message = '',
+        reservationDate,
+        createdTime,
+        lastUpdatedTime,
+      } = row
       return {
-        title: category === undefined ? t('requestAmenities:list.untitled') : amenityLabel(category),
+        ...(category === undefined
+          ? { title: t('requestAmenities:list.untitled'), message }
+          : requestTexts({ category, message })),
         ...statusFields(status, requestStatus, requestSteps, (name) => t(`requestAmenities:statuses.${name}`)),
         facts: [
           ...fact(t('requestAmenities:list.date'), received(reservationDate)),
           ...fact(t('requestAmenities:list.created'), moment(createdTime)),
           ...fact(t('requestAmenities:list.updated'), moment(lastUpdatedTime)),
         ],
-        message: customerMessageRequest,
       }
     },
   }

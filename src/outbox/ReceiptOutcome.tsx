@@ -19,6 +19,8 @@ import { Dialog, opensDialog } from '#src/ui/feedback/Dialog.tsx'
 import styles from './ReceiptOutcome.module.css'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { rowOf } from './reconcile.ts'
+import { useMassageIn } from '#src/hotel/requestMessage.ts'
+import { paths } from '#src/navigation/paths.ts'
 import { useRecentTime } from '#src/hotel/useHotelClock.ts'
 import { ReceiptContent, useRowText } from './kindViews.tsx'
 
@@ -40,7 +42,12 @@ export function ReceiptActions({ receipt }: { readonly receipt: Receipt }) {
   const isChecking = useSelector(selectReconciling).includes(receipt.id)
   const { id, outcome, resubmittedAs } = receipt
   const canCheck = outcome === 'unknown' && !isReplaced(receipt) && kinds[receipt.kind].isListed(config)
-  const form = canResubmit(receipt, config) ? resubmitForm(receipt) : undefined
+  const massage = useMassageIn()(receipt.kind === 'request' ? receipt.content : { category: '', message: '' })
+  const toMassage = massage && {
+    to: paths.spaCenter,
+    state: { spa: { view: 'SCHEDULE', choice: massage }, resubmittedId: id },
+  }
+  const form = canResubmit(receipt, config) ? (toMassage ?? resubmitForm(receipt)) : undefined
   return (
     <>
       {resubmittedAs !== undefined && !isReplaced(receipt) && <p>{t('resubmitted')}</p>}

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { useConfig } from '#src/config/useConfig.ts'
 import { clockTime } from '#src/hotel/askedTable.ts'
 import { formatMoment, formatReceived, receivedWhen, type When } from '#src/hotel/hotelClock.ts'
+import { useRequestTexts } from '#src/hotel/requestMessage.ts'
 import { formatWeekday } from '#src/hotel/reservationDays.ts'
 import { useFormatPrice } from '#src/hotel/useFormatPrice.ts'
 import { useAmenityLabel, useMealLabel, useProblemLabel } from '#src/hotel/useLabels.ts'
@@ -182,7 +183,8 @@ function ProblemContent({ content }: { readonly content: Content<'problem'> }) {
 }
 
 function RequestContent({ content }: { readonly content: Content<'request'> }) {
-  return <TitleAndMessages title={useAmenityLabel()(content.category)} messages={[content.message]} />
+  const { title, message } = useRequestTexts(useConfig().currency)(content)
+  return <TitleAndMessages title={title} messages={[message]} />
 }
 
 function RatingContent({ content }: { readonly content: Content<'rating'> }) {

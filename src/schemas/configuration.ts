@@ -66,6 +66,7 @@ export const configurationKeys = {
   receptionDial: optional,
   orderNote: flag,
   spaDates: v.nullish(v.pipe(keyword, v.picklist(['fixed', 'rolling']))),
+  spaRequests: v.nullish(v.pipe(keyword, v.picklist(['amenity']))),
   reservationDetailsInMessage: flag,
   reportsEndpoint: flag,
   idempotencyKey: flag,

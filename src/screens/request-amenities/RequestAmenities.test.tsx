@@ -66,18 +66,15 @@ describe('the amenity request form', () => {
 describe('the quantity of an amenity', () => {
   const more = () => screen.queryByRole('button', { name: /^More/ })
 
-  it('is kept for each counted category, and is sent before the guest’s text, who reads what is sent', async () => {
+  it('begins with 1, is kept for each counted category, and is sent before the guest’s text', async () => {
     const { store } = openForm()
     await choose('Fresh towels')
-    await userEvent.dblClick(more() ?? expect.unreachable())
-    expect(screen.getByText('Message to the hotel: “× 2”')).toBeVisible()
-    await choose('Shampoo and soap')
+    expect(screen.getByRole('button', { name: /^Fewer/ })).toBeDisabled()
     await userEvent.click(more() ?? expect.unreachable())
+    await choose('Shampoo and soap')
     await choose('Hairdryer')
     expect(more()).toBeNull()
     await userEvent.type(message(), 'Soon')
-    await choose('Shampoo and soap')
-    expect(screen.getByText('Message to the hotel: “× 1. Soon”')).toBeVisible()
     await choose('Fresh towels')
     expect(message()).toHaveValue('Soon')
     await userEvent.click(send())
@@ -85,13 +82,14 @@ describe('the quantity of an amenity', () => {
     const sentMessage = '× 2. Soon'
     expect(sent).toEqual([{ customerMessageRequest: sentMessage, status: 'CREATED', category: 'Нови Кърпи' }])
     expect(store.getState().receipts.all[0]?.content).toEqual({ category: 'Нови Кърпи', message: sentMessage })
+    // The guest reads it as a quantity and a text.
+    expect(screen.getByText('Fresh towels × 2')).toBeVisible()
+    expect(screen.getByText('Soon')).toBeVisible()
   })
 
-  it('is not sent while it is 0, and not for another category', async () => {
+  it('is not sent for another category', async () => {
     openForm()
     await choose('Fresh towels')
-    expect(screen.queryByText(/Message to the hotel/)).toBeNull()
-    await userEvent.click(more() ?? expect.unreachable())
     await userEvent.type(message(), 'Soon')
     await choose('Other')
     expect(message()).toHaveValue('Soon')

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { isCounted, splitQuantity, withQuantity } from '#src/hotel/requestMessage.ts'
 import { useAmenityLabel } from '#src/hotel/useLabels.ts'
 import { HotelList } from '#src/outbox/HotelList.tsx'
 import { useDraft } from '#src/outbox/useDraft.ts'
@@ -12,8 +13,8 @@ import { QuantityStepper } from '#src/ui/forms/QuantityStepper.tsx'
 import { RadioGroup } from '#src/ui/forms/RadioGroup.tsx'
 import { ScreenLayout } from '#src/ui/layout/ScreenLayout.tsx'
 import { pictureFolder } from '#src/ui/photos.tsx'
+import { amenityDraft, withCategory, type AmenityDraft } from './amenityDraft.ts'
 import styles from './Quantity.module.css'
-import { amenityDraft, isCounted, splitQuantity, withCategory, withQuantity, type AmenityDraft } from './quantity.ts'
 
 const emptyRequest: AmenityDraft = { category: '', message: '' }
 
@@ -42,11 +43,13 @@ export function RequestAmenities() {
   if (wasSent) return null
 
   const { category } = draft
-  const { quantity, text } = splitQuantity(draft)
+  // A request that was sent without a quantity begins with 1.
+  const { quantity = 1, text } = splitQuantity(draft)
+  const messageOf = (count: number, own: string) => (isCounted(category) ? withQuantity(count, own) : own)
 
   function send() {
     if (category === '') return
-    const message = draft.message.trim()
+    const message = messageOf(quantity, text.trim())
     confirmSubmission({ category, message }, { customerMessageRequest: message, status: initialStatus, category })
   }
 
@@ -75,8 +78,7 @@ export function RequestAmenities() {
           <Quantity
             what={labelOf(category)}
             value={quantity}
-            onChange={(next) => setDraft({ ...draft, message: withQuantity(next, text) })}
-            message={draft.message}
+            onChange={(next) => setDraft({ ...draft, message: messageOf(next, text) })}
             disabled={isSending}
           />
         )}
@@ -88,7 +90,7 @@ export function RequestAmenities() {
           required
           readOnly={isSending}
           value={text}
-          onChange={(event) => setDraft({ ...draft, message: withQuantity(quantity, event.target.value) })}
+          onChange={(event) => setDraft({ ...draft, message: messageOf(quantity, event.target.value) })}
         />
       </SubmissionForm>
       <div>
@@ -103,30 +105,26 @@ interface QuantityProps {
   readonly what: string
   readonly value: number
   readonly onChange: (value: number) => void
-  /** The message that the hotel receives. */
-  readonly message: string
   readonly disabled: boolean
 }
 
-/** How many towels, or shampoo and soap, and the message that says so; 0 says nothing (spec 2.80). */
-function Quantity({ what, value, onChange, message, disabled }: QuantityProps) {
+/** How many towels, or shampoo and soap (spec 2.80). */
+function Quantity({ what, value, onChange, disabled }: QuantityProps) {
   const { t } = useTranslation('requestAmenities')
   return (
-    <div>
-      <div className={styles.row}>
-        <span className={styles.label}>{t('quantity.label')}</span>
-        <QuantityStepper
-          value={value}
-          onChange={onChange}
-          disabled={disabled}
-          labels={{
-            decrease: t('quantity.fewer', { what }),
-            increase: t('quantity.more', { what }),
-            quantity: t('quantity.of', { what }),
-          }}
-        />
-      </div>
-      <p className={styles.sent}>{value > 0 && t('quantity.sent', { message })}</p>
+    <div className={styles.row}>
+      <span className={styles.label}>{t('quantity.label')}</span>
+      <QuantityStepper
+        value={value}
+        onChange={onChange}
+        min={1}
+        disabled={disabled}
+        labels={{
+          decrease: t('quantity.fewer', { what }),
+          increase: t('quantity.more', { what }),
+          quantity: t('quantity.of', { what }),
+        }}
+      />
     </div>
   )
 }

@@ -1,8 +1,10 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { useConfig } from '#src/config/useConfig.ts'
+import { telephone } from '#src/lib/url.ts'
+import { readHotelFacts } from '#src/schemas/hotelAndSurroundings.ts'
 import { paths } from '#src/navigation/paths.ts'
-import { Notice } from '#src/ui/feedback/Notice.tsx'
 import { Button, ButtonRow, buttonClass } from '#src/ui/forms/Button.tsx'
 import { RadioGroup } from '#src/ui/forms/RadioGroup.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
@@ -16,25 +18,31 @@ interface RequestSentProps {
 }
 
 /**
- * REQUEST_SENT (spec 2.63). No request is sent to the hotel: it is kept on this device (spec 2.79), and the guest is asked to confirm it
- * with the spa.
+ * REQUEST_SENT (spec 2.63). No request is sent to the hotel: it is kept on this device (spec 2.79), and the guest is asked to call.
  */
 export function RequestSent({ facts, onBack }: RequestSentProps) {
   const { t } = useTranslation(['spaCenter', 'common', 'receipts'])
+  const { hotelFacts } = useConfig()
+  const { phone } = useMemo(() => readHotelFacts(hotelFacts), [hotelFacts])
   return (
     <ScreenLayout title={t('spaCenter:sent.title')} lead={t('spaCenter:sent.text')}>
-      <Notice tone="warning">{t('spaCenter:sent.confirm')}</Notice>
+      <p>{t('spaCenter:sent.confirm')}</p>
+      {phone && (
+        <a className={buttonClass('primary')} href={telephone(phone)}>
+          {t('spaCenter:sent.call')}
+        </a>
+      )}
       <Card>
         <Facts facts={facts} />
       </Card>
-      <p>
-        <span>{t('spaCenter:sent.kept')}</span> <Link to={paths.myStay}>{t('receipts:toMyStay')}</Link>
-      </p>
       <ButtonRow>
         <Button variant="secondary" onClick={onBack}>
           {t('spaCenter:back')}
         </Button>
-        <Link className={buttonClass('primary')} to={paths.home}>
+        <Link className={buttonClass('quiet')} to={paths.myStay}>
+          {t('receipts:toMyStay')}
+        </Link>
+        <Link className={buttonClass('quiet')} to={paths.home}>
           {t('common:goHome')}
         </Link>
       </ButtonRow>

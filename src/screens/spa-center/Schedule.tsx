@@ -1,8 +1,21 @@
 import { useId, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { spaTimes, useSpaDates, useSpaTexts, type Massage, type SpaChoice, type SpaSession } from '#src/hotel/spa.ts'
+import {
+  useSpaDates,
+  useSpaMessage,
+  useSpaTexts,
+  useSpaTimes,
+  type Massage,
+  type SpaChoice,
+  type SpaSession,
+} from '#src/hotel/spa.ts'
+import { spaCategory } from '#src/hotel/requestMessage.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
 import { listOf } from '#src/lib/languages.ts'
+import { NothingSent, ResubmissionNotice } from '#src/outbox/SubmissionForm.tsx'
+import { useConfirmation } from '#src/outbox/useConfirmation.ts'
+import { useSpaRequests } from '#src/outbox/useSpaRequests.ts'
+import { initialStatus } from '#src/schemas/reports.ts'
 import { Button } from '#src/ui/forms/Button.tsx'
 import { RequiredMark } from '#src/ui/forms/Field.tsx'
 import { RadioGroup } from '#src/ui/forms/RadioGroup.tsx'
@@ -11,43 +24,86 @@ import { ScreenLayout } from '#src/ui/layout/ScreenLayout.tsx'
 import { MassagePicture } from './MassageList.tsx'
 import styles from './SpaCenter.module.css'
 
-interface ScheduleProps {
+/** A schedule whose request is kept on this device (spec 2.79). */
+export function LocalSchedule({ onSent, ...props }: FormProps & { readonly onSent: (request: SpaSession) => void }) {
+  const { keep } = useSpaRequests()
+  return (
+    <Schedule
+      {...props}
+      onSend={(request) => {
+        keep(request)
+        onSent(request)
+      }}
+    />
+  )
+}
+
+/** A schedule whose request is sent as an amenity request (spec 10.33), which cannot be sent again: `useConfirmation` leads on. */
+export function AmenitySchedule(props: FormProps) {
+  const messageOf = useSpaMessage()
+  const { confirmSubmission, wasSent, isSending, offlinePresses } = useConfirmation('request')
+  if (wasSent) return null
+
+  function send(request: SpaSession) {
+    const message = messageOf(request)
+    if (message === undefined) return
+    const category = spaCategory
+    confirmSubmission({ category, message }, { customerMessageRequest: message, status: initialStatus, category })
+  }
+
+  return <Schedule {...props} onSend={send} isSending={isSending} offlinePresses={offlinePresses} />
+}
+
+interface FormProps {
   readonly massage: Massage
   readonly choice: SpaChoice
   readonly onChange: (choice: SpaChoice) => void
   readonly onBack: () => void
+}
+
+interface ScheduleProps extends FormProps {
   readonly onSend: (request: SpaSession) => void
+  readonly isSending?: boolean
+  /** How often the guest pressed the button without a network. */
+  readonly offlinePresses?: number
 }
 
 /** SCHEDULE: length, date and time; Send request is disabled until all three are chosen (spec 2.62, 5.9). */
-export function Schedule({ massage, choice, onChange, onBack, onSend }: ScheduleProps) {
-  const { t } = useTranslation('spaCenter')
+function Schedule(props: ScheduleProps) {
+  const { massage, choice, onChange, onBack, onSend, isSending = false, offlinePresses = 0 } = props
+  const { t } = useTranslation(['spaCenter', 'receipts'])
   const [language] = useLanguage()
   const texts = useSpaTexts()
   const dates = useSpaDates()
+  const times = useSpaTimes()
   const why = useId()
   const option = massage.options.find(({ minutes }) => minutes === choice.minutes)
   // Midnight at the hotel may pass while the guest chooses.
   const date = dates.find(({ id }) => id === choice.dateId)
-  const { time } = choice
+  // That of a request that is sent again has no AM or PM.
+  const time = times.find((each) => choice.time !== undefined && each.startsWith(choice.time))
+  const sending = t('receipts:request.sending.title')
   const missing = [
-    ...(option === undefined ? [t('parts.length')] : []),
-    ...(date === undefined ? [t('parts.date')] : []),
-    ...(time === undefined ? [t('parts.time')] : []),
+    ...(option === undefined ? [t('spaCenter:parts.length')] : []),
+    ...(date === undefined ? [t('spaCenter:parts.date')] : []),
+    ...(time === undefined ? [t('spaCenter:parts.time')] : []),
   ]
+
+  const sendText = option === undefined ? t('spaCenter:send') : `${t('spaCenter:send')} · ${texts.price(option)}`
 
   function send(event: FormEvent) {
     event.preventDefault()
-    if (option === undefined || date === undefined || time === undefined) return
+    if (isSending || option === undefined || date === undefined || time === undefined) return
     onSend({ massageId: massage.id, minutes: option.minutes, dateId: date.id, time })
   }
 
   return (
     <ScreenLayout title={texts.name(massage)} lead={texts.description(massage)}>
+      <ResubmissionNotice kind="request" />
       <MassagePicture massage={massage} />
       <StepForm onSubmit={send}>
         <RadioGroup
-          legend={t('option')}
+          legend={t('spaCenter:option')}
           name="option"
           value={option?.minutes}
           onChange={(minutes) => onChange({ ...choice, minutes })}
@@ -56,25 +112,33 @@ export function Schedule({ massage, choice, onChange, onBack, onSend }: Schedule
             label: `${texts.minutes(each)} · ${texts.price(each)}`,
           }))}
           required
+          disabled={isSending}
         />
         <PickButtons
-          legend={t('date')}
+          legend={t('spaCenter:date')}
           options={dates.map(({ id, weekday, day }) => ({ id, above: weekday, text: day }))}
           value={date?.id}
+          disabled={isSending}
           onPick={(dateId) => onChange({ ...choice, dateId })}
         />
         <PickButtons
-          legend={t('time')}
-          options={spaTimes.map((each) => ({ id: each, text: texts.time(each) }))}
+          legend={t('spaCenter:time')}
+          options={times.map((each) => ({ id: each, text: texts.time(each) }))}
           value={time}
+          disabled={isSending}
           onPick={(picked) => onChange({ ...choice, time: picked })}
         />
-        <StepBar reasonId={why} reason={missing.length > 0 && t('toSend', { parts: listOf(missing, language) })}>
-          <Button variant="secondary" onClick={onBack}>
-            {t('back')}
+        <output className="visually-hidden">{isSending && sending}</output>
+        <NothingSent presses={offlinePresses} />
+        <StepBar
+          reasonId={why}
+          reason={missing.length > 0 && t('spaCenter:toSend', { parts: listOf(missing, language) })}
+        >
+          <Button variant="secondary" disabled={isSending} onClick={onBack}>
+            {t('spaCenter:back')}
           </Button>
-          <Button type="submit" disabled={missing.length > 0} aria-describedby={why}>
-            {option === undefined ? t('send') : `${t('send')} · ${texts.price(option)}`}
+          <Button type="submit" disabled={missing.length > 0} aria-disabled={isSending} aria-describedby={why}>
+            {isSending ? sending : sendText}
           </Button>
         </StepBar>
       </StepForm>
@@ -86,11 +150,12 @@ interface PickButtonsProps {
   readonly legend: string
   readonly options: readonly { readonly id: string; readonly above?: string; readonly text: string }[]
   readonly value: string | undefined
+  readonly disabled: boolean
   readonly onPick: (id: string) => void
 }
 
 /** A group of toggle buttons with at most one pressed, as the spec has for dates and times. */
-function PickButtons({ legend, options, value, onPick }: PickButtonsProps) {
+function PickButtons({ legend, options, value, disabled, onPick }: PickButtonsProps) {
   const labelId = useId()
   return (
     <div role="group" aria-labelledby={labelId} className={styles.picks}>
@@ -99,7 +164,14 @@ function PickButtons({ legend, options, value, onPick }: PickButtonsProps) {
         <RequiredMark />
       </p>
       {options.map(({ id, above, text }) => (
-        <button key={id} type="button" aria-pressed={id === value} className={styles.pick} onClick={() => onPick(id)}>
+        <button
+          key={id}
+          type="button"
+          aria-pressed={id === value}
+          disabled={disabled}
+          className={styles.pick}
+          onClick={() => onPick(id)}
+        >
           {above !== undefined && (
             <>
               <small className={styles.above}>{above}</small>{' '}

@@ -1,9 +1,14 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
-import { renderScreen, type Given } from '#tests/support/page/renderScreen.tsx'
+import { AmenityRequests, RequestSuccess } from '#src/screens/request-amenities/RequestAmenities.tsx'
+import { mockHotel } from '#tests/support/page/mockHotel.ts'
+import { API, renderScreen, type Given } from '#tests/support/page/renderScreen.tsx'
 import { SpaCenter } from './SpaCenter.tsx'
 import { visitHost } from '#tests/support/page/visitHost.ts'
+
+const hotel = mockHotel()
 
 function openSpa({ demo = true, at = '/spa-center', ...given }: Partial<Given> & { demo?: boolean } = {}) {
   vi.stubGlobal('__DEMO__', demo)
@@ -65,6 +70,12 @@ describe('scheduling a massage', () => {
     expect(buttons('Time')).toEqual(['10:00AM', '11:00AM', '16:00PM', '17:00PM'])
   })
 
+  it('with rolling dates offers no time at which the spa is closed', async () => {
+    openSpa({ config: { spaDates: 'rolling' } })
+    await press('Schedule: Deep relieve Massage')
+    expect(texts('button', screen.getByRole('group', { name: 'Time' }))).toEqual(['11:00', '16:00', '17:00'])
+  })
+
   it('says in one sentence what is missing, which the button refers to, and on the button what it costs', async () => {
     openSpa()
     await press('Schedule: Classical Massage')
@@ -124,15 +135,15 @@ describe('the history of the spa center', () => {
 })
 
 it.each([true, false])(
-  'a sent request shows its details, says that the hotel has not received it, and is kept on this device once (demo: %s)',
+  'a sent request shows its details, asks for a call to confirm it, and is kept on this device once (demo: %s)',
   async (demo) => {
-    const { router, calls } = openSpa({ demo })
+    const { router, calls } = openSpa({ demo, config: { hotelFacts: { phone: '+359 2 555 01 00' } } })
     await chooseEverything()
     await userEvent.click(send())
     expect(screen.getByRole('heading', { level: 1, name: 'Your massage session request has been sent!' })).toHaveFocus()
     expect(texts('definition')).toEqual(['Classical Massage', '40 min', 'Monday 9 February', '16:00PM', '70.00 lv'])
-    expect(screen.getByText(/^The hotel has not received it yet\. Please confirm it with the spa/)).toBeVisible()
-    expect(screen.getByText(/kept on this phone only/)).toBeVisible()
+    expect(screen.getByText(/^Please confirm the time by phone: dial \*1/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Call the hotel' })).toHaveAttribute('href', 'tel:+35925550100')
     expect(screen.getByRole('link', { name: 'My stay' })).toHaveAttribute('href', '/my-stay')
     await act(() => router.navigate(-1))
     await act(() => router.navigate(1))
@@ -145,6 +156,67 @@ it.each([true, false])(
     expect(calls).not.toHaveBeenCalled()
   },
 )
+
+describe('where the hotel takes massages as amenity requests', () => {
+  const list = `${API}/generic-requests/customer/7`
+  let rows: object[] = []
+  let sent: unknown[] = []
+
+  function openHotel(status: number) {
+    vi.useFakeTimers({ now: new Date('2026-03-05T12:05:00Z'), toFake: ['Date'] })
+    ;[rows, sent] = [[], []]
+    hotel.use(
+      http.get(list, () => HttpResponse.json(rows)),
+      http.post(list, async ({ request }) => {
+        const body = (await request.json()) as object
+        sent.push(body)
+        rows = [{ ...body, id: 1, createdTime: '2026-03-05T12:05:00Z' }]
+        return HttpResponse.json({}, { status })
+      }),
+    )
+    return renderScreen({
+      routes: [
+        { path: '/spa-center', Component: SpaCenter },
+        { path: '/request-amenities/success', Component: RequestSuccess },
+        { path: '/request-amenities/requests', Component: AmenityRequests },
+      ],
+      at: '/spa-center',
+      config: { spaRequests: 'amenity', spaDates: 'rolling' },
+    })
+  }
+
+  async function sendMassage() {
+    await press(/^60 min.*90/)
+    await press('Saturday 7 March')
+    await press('16:00')
+    await userEvent.dblClick(send())
+  }
+
+  const message = 'Масаж: Масаж с горещи вулканични камъни, 60 мин., дата 07.03.2026, час 16:00, цена 90.00\u00a0лв'
+
+  it('is sent once, in Bulgarian, and stands in the lists in the guest’s language', async () => {
+    const { router } = openHotel(201)
+    await sendMassage()
+    expect(await screen.findByText('Your request has been received')).toBeVisible()
+    expect(sent).toEqual([{ customerMessageRequest: message, status: 'CREATED', category: 'Друго' }])
+    expect(screen.getByText('Hot Volcanic Stone massage')).toBeVisible()
+    expect(localStorage.getItem('companion-spa-7')).toBeNull()
+    await act(() => router.navigate(-1))
+    expect(screen.getByRole('heading', { level: 1, name: 'Spa center' })).toBeVisible()
+    await act(() => router.navigate('/request-amenities/requests'))
+    expect(await screen.findByText(/^60 min · Saturday 7 March · 16:00 · 90\.00\slv$/)).toBeVisible()
+  })
+
+  it('is offered to be sent again with the same choice after a refusal', async () => {
+    openHotel(400)
+    await sendMassage()
+    await userEvent.click(await screen.findByRole('link', { name: 'Edit and send again' }))
+    expect(screen.getByRole('heading', { level: 1, name: 'Hot Volcanic Stone massage' })).toBeVisible()
+    await userEvent.click(send())
+    await screen.findByRole('link', { name: 'Edit and send again' })
+    expect(sent).toHaveLength(2)
+  })
+})
 
 describe('an approved spa request', () => {
   it('is shown in a demo build with three payment options, and Done returns to the list', async () => {

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import * as v from 'valibot'
-import { massages, spaChoice, spaTimes, useSpaDates, useSpaFacts } from '#src/hotel/spa.ts'
-import { useSpaRequests } from '#src/outbox/useSpaRequests.ts'
+import { useConfig } from '#src/config/useConfig.ts'
+import { massages, spaChoice, type SpaChoice, useSpaDates, useSpaFacts } from '#src/hotel/spa.ts'
 import { useFocusReset } from '#src/ui/layout/focus.ts'
 import { MassageList } from './MassageList.tsx'
 import { RequestApproved, RequestSent } from './RequestSent.tsx'
-import { Schedule } from './Schedule.tsx'
+import { AmenitySchedule, LocalSchedule } from './Schedule.tsx'
 
 /** One of four views, and the choice so far by id; `minutes` is the length (spec 2.60). */
 const spaState = v.object({
@@ -19,29 +19,28 @@ const list: SpaState = { view: 'LIST', choice: {} }
 
 /**
  * The spa center: local and hard-coded, without HTTP requests. LIST → SCHEDULE → REQUEST_SENT → LIST, and from SCHEDULE back to
- * LIST (spec 4.11). A sent request is kept on this device (spec 2.79). Nothing leads to REQUEST_APPROVED but, in a demo build,
- * `?spa=approved`. Views that lack a part of the choice render nothing (spec 5.10).
+ * LIST (spec 4.11); where the hotel receives the request (spec 10.33), the success page of amenity requests follows SCHEDULE. Nothing
+ * leads to REQUEST_APPROVED but, in a demo build, `?spa=approved`. Views that lack a part of the choice render nothing (spec 5.10).
  */
 export function SpaCenter() {
   const [{ view, choice }, show] = useSpaState()
-  const { keep } = useSpaRequests()
   const facts = useSpaFacts()(choice)
+  const isSent = useConfig().spaRequests === 'amenity'
   useFocusReset(view)
 
   if (view === 'LIST') return <MassageList onChoose={(chosen) => show({ view: 'SCHEDULE', choice: chosen }, 'push')} />
   if (view === 'SCHEDULE') {
     const massage = massages.find(({ id }) => id === choice.massageId)
-    return massage === undefined ? null : (
-      <Schedule
-        massage={massage}
-        choice={choice}
-        onChange={(changed) => show({ view, choice: changed })}
-        onBack={() => show(list)}
-        onSend={(request) => {
-          keep(request)
-          show({ view: 'REQUEST_SENT', choice: request })
-        }}
-      />
+    if (massage === undefined) return null
+    const schedule = {
+      ...{ massage, choice },
+      onChange: (changed: SpaChoice) => show({ view, choice: changed }),
+      onBack: () => show(list),
+    }
+    return isSent ? (
+      <AmenitySchedule {...schedule} />
+    ) : (
+      <LocalSchedule {...schedule} onSent={(request) => show({ view: 'REQUEST_SENT', choice: request })} />
     )
   }
   if (facts === undefined) return null
@@ -62,7 +61,7 @@ function useSpaState() {
   const { key, pathname, search, state: entry } = useLocation()
   const read = v.safeParse(v.object({ spa: spaState }), entry)
   const isApproved = __DEMO__ && new URLSearchParams(search).get('spa') === 'approved'
-  const approved = { massageId: 'classical', minutes: 40, dateId: firstDate?.id, time: spaTimes[1] }
+  const approved = { massageId: 'classical', minutes: 40, dateId: firstDate?.id, time: '11:00AM' }
   const start: SpaState = isApproved ? { view: 'REQUEST_APPROVED', choice: approved } : list
   const stored = { key, state: read.success ? read.output.spa : start }
   const [shown, setShown] = useState(stored)
@@ -71,7 +70,9 @@ function useSpaState() {
   function show(state: SpaState, how: 'push' | 'replace' = 'replace'): void {
     // Set immediately: the navigation updates later, and until then a chosen radio button would jump back.
     setShown({ key, state })
-    void navigate(pathname, { state: { spa: state }, replace: how === 'replace' })
+    // The id of the submission, which `useConfirmation` adds, stays with the entry.
+    const kept = how === 'replace' && state.view === 'SCHEDULE' ? Object(entry) : {}
+    void navigate(pathname, { state: { ...kept, spa: state }, replace: how === 'replace' })
   }
 
   return [shown.state, show] as const

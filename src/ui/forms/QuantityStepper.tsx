@@ -12,17 +12,19 @@ interface Props {
   readonly labels: { readonly decrease: string; readonly increase: string; readonly quantity: string }
   /** Shows the plus button alone: for rows of a list, of which few are chosen. */
   readonly isFolded?: boolean
+  /** The lowest value, 0 by default. */
+  readonly min?: number
   /** The accessible name of the minus button at 1, where it removes the row. */
   readonly remove?: string
   readonly disabled?: boolean
 }
 
 /**
- * A minus button, a number and a plus button. Never below 0. Each press announces the new number with what it counts; a change of the
+ * A minus button, a number and a plus button. Never below `min`. Each press announces the new number with what it counts; a change of the
  * language announces nothing.
  */
 export function QuantityStepper(props: Props) {
-  const { value, onChange, labels, isFolded = false, remove, disabled = false } = props
+  const { value, onChange, labels, isFolded = false, min = 0, remove, disabled = false } = props
   const plus = useRef<HTMLButtonElement>(null)
   const [announced, setAnnounced] = useState('')
   const announcement = (counted: number) => `${labels.quantity}, ${counted}`
@@ -34,9 +36,9 @@ export function QuantityStepper(props: Props) {
   }
 
   function decrease() {
-    change(Math.max(0, value - 1))
+    change(Math.max(min, value - 1))
     // The minus button is about to be disabled and would lose the focus. Where it removes the row, the list moves the focus.
-    if (value <= 1 && !removes) plus.current?.focus({ preventScroll: true })
+    if (value <= min + 1 && !removes) plus.current?.focus({ preventScroll: true })
   }
 
   return (
@@ -46,7 +48,7 @@ export function QuantityStepper(props: Props) {
         className={styles.step}
         aria-label={removes ? remove : labels.decrease}
         hidden={isFolded}
-        disabled={disabled || value <= 0}
+        disabled={disabled || value <= min}
         onClick={decrease}
       >
         {removes ? <Trash aria-hidden="true" /> : <Minus aria-hidden="true" />}

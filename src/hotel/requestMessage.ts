@@ -1,0 +1,98 @@
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '#src/i18n/useLanguage.ts'
+import { formatMoney } from '#src/lib/formatMoney.ts'
+import { toCents, type Currency } from '#src/lib/money.ts'
+import { capitalised, formatWeekday } from './reservationDays.ts'
+import { useAmenityLabel } from './useLabels.ts'
+
+/** The categories of which a guest says how many (spec 2.80). */
+const counted = ['Нови Кърпи', 'Шампоан и Сапун']
+
+/** More than a room needs. */
+const HIGHEST = 20
+
+/** A message that begins with a quantity: "× 2", or "× 2. " and the guest's own text. */
+const WITH_QUANTITY = /^× (?<quantity>\d+)(?:$|\. (?<text>[^]*))/
+
+interface Sent {
+  readonly category: string
+  readonly message: string
+}
+
+/** Whether this category is asked for in a quantity. */
+export function isCounted(category: string): boolean {
+  return counted.includes(category)
+}
+
+/** The quantity at the beginning of a message, `undefined` where it has none, and the guest's own text. */
+export function splitQuantity({ category, message }: Sent) {
+  const { quantity, text = '' } = (isCounted(category) && WITH_QUANTITY.exec(message)?.groups) || {}
+  return quantity === undefined ? { text: message } : { quantity: Number(quantity), text }
+}
+
+/** The message with a quantity before the guest's text. The API has no field for it, and the sign is read in every language. */
+export function withQuantity(quantity: number, text: string): string {
+  const sign = `× ${Math.min(quantity, HIGHEST)}`
+  return text === '' ? sign : `${sign}. ${text}`
+}
+
+/** The category of an amenity request that asks for a massage. */
+export const spaCategory = 'Друго'
+
+interface Massage {
+  /** Its Bulgarian name. */
+  readonly name: string
+  readonly minutes: number
+  /** As `dd.MM.yyyy`. */
+  readonly date: string
+  readonly time: string
+  readonly price: string
+}
+
+/** The message that asks for a massage (spec 10.33), in Bulgarian, because it is for the staff. */
+export function writeMassage({ name, minutes, date, time, price }: Massage): string {
+  return `Масаж: ${name}, ${minutes} мин., дата ${date}, час ${time}, цена ${price}`
+}
+
+const MASSAGE =
+  /^Масаж: (?<name>.+), (?<minutes>\d+) мин\., дата (?<day>\d\d)\.(?<month>\d\d)\.(?<year>\d{4}), час (?<time>[\d:]+), цена (?<price>[\d.,]+)/
+const massageIds = ['classical', 'antiCellulite', 'deepRelieve', 'hotStone'] as const
+
+/** Returns a function that reads the massage in an amenity request; `undefined` where it asks for none that the app knows. */
+export function useMassageIn() {
+  const { i18n } = useTranslation('spaCenter')
+  const inBulgarian = i18n.getFixedT('bg', 'spaCenter')
+  return ({ category, message }: Sent) => {
+    const groups = category === spaCategory ? MASSAGE.exec(message)?.groups : undefined
+    const massageId = massageIds.find((id) => inBulgarian(`massages.${id}.name`) === groups?.['name'])
+    if (groups === undefined || massageId === undefined) return undefined
+    const { minutes, day, month, year, time = '', price = '' } = groups
+    return { massageId, minutes: Number(minutes), dateId: `${year}-${month}-${day}`, time, price }
+  }
+}
+
+/**
+ * Returns a function that gives the title and the text of an amenity request in the guest's language: what is asked for, with its
+ * quantity, and the guest's own text; of a massage its name, and its length, day, time and price.
+ */
+export function useRequestTexts(currency: Currency) {
+  const { t } = useTranslation('spaCenter')
+  const [language] = useLanguage()
+  const amenityLabel = useAmenityLabel()
+  const massageIn = useMassageIn()
+  return (sent: Sent): { readonly title: string; readonly message: string } => {
+    const massage = massageIn(sent)
+    if (massage === undefined) {
+      const { quantity, text } = splitQuantity(sent)
+      const label = amenityLabel(sent.category)
+      return { title: quantity === undefined ? label : `${label} × ${quantity}`, message: text }
+    }
+    const { massageId, minutes, dateId, time, price } = massage
+    const date = capitalised(formatWeekday(dateId, language, 'short'), language)
+    const amount = formatMoney(toCents(Number(price.replace(',', '.'))), currency, language)
+    return {
+      title: t(`massages.${massageId}.name`),
+      message: [t('minutes', { minutes }), date, time, amount].join(' · '),
+    }
+  }
+}
