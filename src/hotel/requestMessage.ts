@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
 import { formatMoney } from '#src/lib/formatMoney.ts'
 import { toCents, type Currency } from '#src/lib/money.ts'
-import { capitalised, formatWeekday } from './reservationDays.ts'
+import { formatWeekday } from './reservationDays.ts'
 import { useAmenityLabel } from './useLabels.ts'
 
 /** The categories of which a guest says how many (spec 2.80). */
@@ -88,7 +88,7 @@ export function useRequestTexts(currency: Currency) {
       return { title: quantity === undefined ? label : `${label} × ${quantity}`, message: text }
     }
     const { massageId, minutes, dateId, time, price } = massage
-    const date = capitalised(formatWeekday(dateId, language, 'short'), language)
+    const date = formatWeekday(dateId, language, 'short')
     const amount = formatMoney(toCents(Number(price.replace(',', '.'))), currency, language)
     return {
       title: t(`massages.${massageId}.name`),
