@@ -8,8 +8,8 @@ import type { Submission } from '#src/schemas/calls.ts'
 import { id, type Id } from '#src/schemas/fields.ts'
 import { order, orderBody, orderList } from '#src/schemas/orders.ts'
 import { ratingBody } from '#src/schemas/ratings.ts'
-import { report, reportBody, reportList } from '#src/schemas/reports.ts'
-import { amenityRequest, amenityRequestBody, amenityRequestList } from '#src/schemas/requests.ts'
+import { configuredReportBody, report, reportList } from '#src/schemas/reports.ts'
+import { amenityRequest, amenityRequestList, configuredRequestBody } from '#src/schemas/requests.ts'
 import { reservation, reservationBody, reservationList } from '#src/schemas/reservations.ts'
 
 /** How a guest chose to pay. Shown on the receipt only: the request has no field for it (spec 9.10). */
@@ -146,7 +146,7 @@ export const kinds = {
   }),
   problem: defineKind({
     content: messageContent,
-    body: reportBody,
+    body: configuredReportBody,
     row: report,
     rows: reportList,
     send: endpoints.reportProblem,
@@ -158,7 +158,7 @@ export const kinds = {
   }),
   request: defineKind({
     content: messageContent,
-    body: amenityRequestBody,
+    body: configuredRequestBody,
     row: amenityRequest,
     rows: amenityRequestList,
     send: endpoints.requestAmenity,

@@ -74,6 +74,10 @@ export const configurationKeys = {
   brand: v.nullish(v.object({ color: optional, headerImage: optional, logo: optional })),
   errorReportUrl: optional,
   statusRefreshSeconds: v.nullish(exactNumber),
+  /** Read with `categories.ts`. */
+  problemCategories: readLater,
+  /** Read with `categories.ts`. */
+  requestCategories: readLater,
   /** Read with `hours.ts`. */
   hours: readLater,
   /** Read by room service. */

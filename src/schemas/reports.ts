@@ -13,7 +13,9 @@ export const reportBody = v.object({
   status: v.literal(initialStatus),
   category: v.picklist(problemCategories),
 })
-export type ProblemReportBody = v.InferOutput<typeof reportBody>
+/** The same where the hotel has configured categories of its own (spec 10.25). */
+export const configuredReportBody = v.object({ ...reportBody.entries, category: v.string() })
+export type ProblemReportBody = v.InferOutput<typeof configuredReportBody>
 
 /** A problem report as `GET reports/customer/{personId}` would list it: a proposal to the backend, not in the spec. */
 export const report = v.object({

@@ -18,7 +18,9 @@ export const amenityRequestBody = v.object({
   status: v.literal(initialStatus),
   category: v.picklist(amenityCategories),
 })
-export type AmenityRequestBody = v.InferOutput<typeof amenityRequestBody>
+/** The same where the hotel has configured categories of its own (spec 10.25). */
+export const configuredRequestBody = v.object({ ...amenityRequestBody.entries, category: v.string() })
+export type AmenityRequestBody = v.InferOutput<typeof configuredRequestBody>
 
 /** An amenity request as listed (spec 3.18). `createdTime` and `lastUpdatedTime` are ISO date-times. */
 export const amenityRequest = v.object({

@@ -47,6 +47,12 @@ async function fillIn(value = 'Noise', words = 'The lift hums') {
 }
 
 describe('the report form', () => {
+  it('offers the categories that the hotel has configured', () => {
+    openForm({ config: { problemCategories: [{ value: 'ТВ', label: { en: 'Television' } }] } })
+    expect(tiles().map(({ value }) => value)).toEqual(['ТВ'])
+    expect(tile('Television')).not.toBeChecked()
+  })
+
   it('offers the five categories in the guest’s language with the Bulgarian values, and none is selected', () => {
     openForm()
     const labels = ['Room', 'Noise', 'Leak', 'Staff', 'Other']

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
-import { useProblemLabel } from '#src/hotel/useLabels.ts'
+import { useCategoryOptions, useProblemLabel } from '#src/hotel/useLabels.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
 import { listOf } from '#src/lib/languages.ts'
 import { reportedProblemsAsFound } from '#src/navigation/paths.ts'
@@ -8,17 +8,14 @@ import { useDraft } from '#src/outbox/useDraft.ts'
 import { SuccessPage } from '#src/outbox/SuccessPage.tsx'
 import { ListLink, ResubmissionNotice, SubmissionForm } from '#src/outbox/SubmissionForm.tsx'
 import { useConfirmation } from '#src/outbox/useConfirmation.ts'
-import { initialStatus, problemCategories } from '#src/schemas/reports.ts'
+import { initialStatus } from '#src/schemas/reports.ts'
 import { TextArea } from '#src/ui/forms/Field.tsx'
 import { RadioGroup } from '#src/ui/forms/RadioGroup.tsx'
 import { ScreenLayout } from '#src/ui/layout/ScreenLayout.tsx'
 import { pictureFolder } from '#src/ui/photos.tsx'
 
 /** The values of the form; an empty category means that none is chosen. */
-export const reportDraft = v.object({
-  category: v.fallback(v.picklist(['', ...problemCategories]), ''),
-  message: v.string(),
-})
+export const reportDraft = v.object({ category: v.string(), message: v.string() })
 
 const emptyReport: v.InferOutput<typeof reportDraft> = { category: '', message: '' }
 
@@ -37,13 +34,15 @@ const pictures = {
 export function ReportProblem() {
   const { t } = useTranslation('reportProblem')
   const labelOf = useProblemLabel()
+  const options = useCategoryOptions('problemCategories', pictures, labelOf)
   const [language] = useLanguage()
   const [draft, setDraft, discard] = useDraft('problem', emptyReport, reportDraft)
   const confirmation = useConfirmation('problem')
   const { confirmSubmission, isSending, wasSent } = confirmation
   if (wasSent) return null
 
-  const { category } = draft
+  // The hotel may offer other categories since.
+  const category = options.some(({ value }) => value === draft.category) ? draft.category : ''
   const message = draft.message.trim()
   const missing = [...(category === '' ? [t('parts.category')] : []), ...(message === '' ? [t('parts.message')] : [])]
 
@@ -69,7 +68,7 @@ export function ReportProblem() {
           required
           disabled={isSending}
           look="tiles"
-          options={problemCategories.map((value) => ({ value, label: labelOf(value), picture: pictures[value] }))}
+          options={options}
           value={category}
           onChange={(chosen) => setDraft({ ...draft, category: chosen })}
         />

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { expectConsole } from '#tests/support/quietConsole.ts'
 import { API, renderScreen, type Given } from '#tests/support/page/renderScreen.tsx'
 import { AmenityRequests, RequestAmenities, RequestSuccess } from './RequestAmenities.tsx'
 import { DRAFT_PREFIX } from '#src/storage/keys.ts'
@@ -48,6 +49,18 @@ describe('the amenity request form', () => {
     expect(tiles().map((tile) => tile.labels?.[0]?.textContent?.trim())).toEqual(labels)
     expect(tiles().map(({ value }) => value)).toEqual(values)
     expect(chosen()).toBeUndefined()
+  })
+
+  it('offers and sends the categories that the hotel has configured; a wrong one is left out, and named', async () => {
+    expectConsole('warn', /requestCategories: \[\]\.value/)
+    const pillow = { value: 'PILLOW', label: { bg: 'Възглавница', es: 'Almohada' } }
+    const requestCategories = [pillow, { value: 'Сешоар' }, { label: 'Nothing' }]
+    openForm({ config: { requestCategories }, language: 'es' })
+    expect(tiles().map((tile) => tile.labels?.[0]?.textContent?.trim())).toEqual(['Almohada', 'Secador de pelo'])
+    await choose('Almohada')
+    await userEvent.click(screen.getByRole('button', { name: 'Enviar solicitud' }))
+    expect(await screen.findByText('Almohada')).toBeVisible()
+    expect(sent).toEqual([{ customerMessageRequest: '', status: 'CREATED', category: 'PILLOW' }])
   })
 
   it('requires only the category, although the message is marked as required', async () => {

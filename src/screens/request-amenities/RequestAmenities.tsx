@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { isCounted, splitQuantity, withQuantity } from '#src/hotel/requestMessage.ts'
-import { useAmenityLabel } from '#src/hotel/useLabels.ts'
+import { useAmenityLabel, useCategoryOptions } from '#src/hotel/useLabels.ts'
 import { HotelList } from '#src/outbox/HotelList.tsx'
 import { useDraft } from '#src/outbox/useDraft.ts'
 import { SuccessPage } from '#src/outbox/SuccessPage.tsx'
 import { ListLink, ResubmissionNotice, SubmissionForm } from '#src/outbox/SubmissionForm.tsx'
 import { useConfirmation } from '#src/outbox/useConfirmation.ts'
 import { initialStatus } from '#src/schemas/reports.ts'
-import { amenityCategories } from '#src/schemas/requests.ts'
 import { TextArea } from '#src/ui/forms/Field.tsx'
 import { QuantityStepper } from '#src/ui/forms/QuantityStepper.tsx'
 import { RadioGroup } from '#src/ui/forms/RadioGroup.tsx'
@@ -37,12 +36,14 @@ const pictures = {
 export function RequestAmenities() {
   const { t } = useTranslation('requestAmenities')
   const labelOf = useAmenityLabel()
+  const options = useCategoryOptions('requestCategories', pictures, labelOf)
   const [draft, setDraft, discard] = useDraft('request', emptyRequest, amenityDraft)
   const confirmation = useConfirmation('request')
   const { confirmSubmission, isSending, wasSent } = confirmation
   if (wasSent) return null
 
-  const { category } = draft
+  // The hotel may offer other categories since.
+  const category = options.some(({ value }) => value === draft.category) ? draft.category : ''
   // A request that was sent without a quantity begins with 1.
   const { quantity = 1, text } = splitQuantity(draft)
   const messageOf = (count: number, own: string) => (isCounted(category) ? withQuantity(count, own) : own)
@@ -70,7 +71,7 @@ export function RequestAmenities() {
           required
           disabled={isSending}
           look="tiles"
-          options={amenityCategories.map((value) => ({ value, label: labelOf(value), picture: pictures[value] }))}
+          options={options}
           value={category}
           onChange={(chosen) => setDraft(withCategory(draft, chosen))}
         />

@@ -1,13 +1,12 @@
 import * as v from 'valibot'
 import { isCounted, splitQuantity, withQuantity } from '#src/hotel/requestMessage.ts'
-import { amenityCategories } from '#src/schemas/requests.ts'
 
 /**
  * The values of the form; an empty category means that none is chosen. `quantities`: how many of each category that is not chosen
  * now, for a guest who comes back to it.
  */
 export const amenityDraft = v.object({
-  category: v.fallback(v.picklist(['', ...amenityCategories]), ''),
+  category: v.string(),
   message: v.string(),
   quantities: v.optional(v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(1)))),
 })
