@@ -69,7 +69,7 @@ interface HotelListProps<K extends ListedKind> {
   readonly emptyAs?: ListedKind
   /** By default each row is a card, the newest first. */
   readonly children?: (rows: readonly Row<K>[]) => ReactNode
-  /** Whether the list can be refreshed, and is while something in it is unfinished. */
+  /** Whether the list can be refreshed, and is while something in it is unfinished. Reservations have no status: never by itself. */
   readonly isRefreshed?: boolean
   /** Whether this device's unconfirmed receipts of the kind are above the list. */
   readonly hasReceipts?: boolean

@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { selectGuest } from '#src/session/session.ts'
 import { removeDraft, storeDraft, readDraft } from './drafts.ts'
 import { readResubmittedId } from './useConfirmation.ts'
-import type { Kind } from './kinds.ts'
+import type { Content, Kind } from './kinds.ts'
 import { useReceipt } from './receiptsSlice.ts'
 
 /** A form's contents, a function that changes them, and one that discards them. */
@@ -14,10 +14,11 @@ type DraftOf<Draft> = readonly [draft: Draft, change: (draft: Draft) => void, di
 /**
  * The contents of a form, stored on each change: they survive a reload, a crash of the tab and the hotel ending the session,
  * for the same guest. A form that resubmits a receipt starts with its content; any other with the stored draft or `empty`.
- * Contents equal to `empty` are not stored.
+ * Contents equal to `empty` are not stored. The form has each field of the content under the same name, by which `removeDraft` finds the
+ * draft of what was sent.
  */
-export function useDraft<Draft extends object>(
-  kind: Kind,
+export function useDraft<K extends Kind, Draft extends Readonly<Record<keyof Content<K>, unknown>>>(
+  kind: K,
   empty: Draft,
   schema: v.GenericSchema<unknown, Draft>,
 ): DraftOf<Draft> {
