@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
 import { formatMoney } from '#src/lib/formatMoney.ts'
+import { textIn } from '#src/lib/languages.ts'
 import { toCents, type Currency } from '#src/lib/money.ts'
+import { useMassages } from './massages.ts'
 import { formatWeekday } from './reservationDays.ts'
 import { useAmenityLabel } from './useLabels.ts'
 
@@ -56,18 +58,23 @@ export function writeMassage({ name, minutes, date, time, price }: Massage): str
 
 const MASSAGE =
   /^Масаж: (?<name>.+), (?<minutes>\d+) мин\., дата (?<day>\d\d)\.(?<month>\d\d)\.(?<year>\d{4}), час (?<time>[\d:]+), цена (?<price>[\d.,]+)/
-const massageIds = ['classical', 'antiCellulite', 'deepRelieve', 'hotStone'] as const
 
 /** Returns a function that reads the massage in an amenity request; `undefined` where it asks for none that the app knows. */
 export function useMassageIn() {
-  const { i18n } = useTranslation('spaCenter')
-  const inBulgarian = i18n.getFixedT('bg', 'spaCenter')
+  const massages = useMassages()
   return ({ category, message }: Sent) => {
     const groups = category === spaCategory ? MASSAGE.exec(message)?.groups : undefined
-    const massageId = massageIds.find((id) => inBulgarian(`massages.${id}.name`) === groups?.['name'])
-    if (groups === undefined || massageId === undefined) return undefined
+    const massage = massages.find(({ name }) => textIn('bg', name) === groups?.['name'])
+    if (groups === undefined || massage === undefined) return undefined
     const { minutes, day, month, year, time = '', price = '' } = groups
-    return { massageId, minutes: Number(minutes), dateId: `${year}-${month}-${day}`, time, price }
+    return {
+      massageId: massage.id,
+      name: massage.name,
+      minutes: Number(minutes),
+      dateId: `${year}-${month}-${day}`,
+      time,
+      price,
+    }
   }
 }
 
@@ -81,17 +88,17 @@ export function useRequestTexts(currency: Currency) {
   const amenityLabel = useAmenityLabel()
   const massageIn = useMassageIn()
   return (sent: Sent): { readonly title: string; readonly message: string } => {
-    const massage = massageIn(sent)
-    if (massage === undefined) {
+    const session = massageIn(sent)
+    if (session === undefined) {
       const { quantity, text } = splitQuantity(sent)
       const label = amenityLabel(sent.category)
       return { title: quantity === undefined ? label : `${label} × ${quantity}`, message: text }
     }
-    const { massageId, minutes, dateId, time, price } = massage
+    const { name, minutes, dateId, time, price } = session
     const date = formatWeekday(dateId, language, 'short')
     const amount = formatMoney(toCents(Number(price.replace(',', '.'))), currency, language)
     return {
-      title: t(`massages.${massageId}.name`),
+      title: textIn(language, name) ?? '',
       message: [t('minutes', { minutes }), date, time, amount].join(' · '),
     }
   }

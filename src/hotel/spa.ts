@@ -3,10 +3,9 @@ import * as v from 'valibot'
 import { useConfig } from '#src/config/useConfig.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
 import { formatMoney } from '#src/lib/formatMoney.ts'
-import { locales, type Language } from '#src/lib/languages.ts'
-import { levaToWholeEuro, toCents, type Cents, type Currency } from '#src/lib/money.ts'
+import { locales, textIn, type Language } from '#src/lib/languages.ts'
 import { DAY_MS, dayAt, isDay, startOf } from '#src/lib/time.ts'
-import { pictureFolder } from '#src/ui/photos.tsx'
+import { useMassages, type Massage } from './massages.ts'
 import { isWithin } from './openingHours.ts'
 import { writeMassage } from './requestMessage.ts'
 import { capitalised } from './reservationDays.ts'
@@ -14,22 +13,6 @@ import { useHotelDay, useHours } from './useHotelClock.ts'
 import { useFormatPrice } from './useFormatPrice.ts'
 import type { Fact } from '#src/ui/records/Facts.tsx'
 
-/** A massage (spec 3.20), with its prices in leva by its length in minutes. Its name and description are translations under its id. */
-const massage = <Id extends string>(id: Id, drawing: string, leva: Readonly<Record<number, number>>) => ({
-  id,
-  options: Object.entries(leva).map(([minutes, price]) => ({ minutes: Number(minutes), leva: price })),
-  /** URL of the app's own drawing, 480 by 270. */
-  image: `${pictureFolder}massage-${drawing}.svg`,
-})
-
-/** The four massages, hard-coded as in the spec. */
-export const massages = [
-  massage('classical', 'classical', { 20: 50, 40: 70, 60: 80 }),
-  massage('antiCellulite', 'anti-cellulite', { 40: 60 }),
-  massage('deepRelieve', 'deep-relieve', { 60: 85 }),
-  massage('hotStone', 'hot-stone', { 30: 55, 60: 90 }),
-]
-export type Massage = (typeof massages)[number]
 type MassageOption = Massage['options'][number]
 
 /** The times of the spec, with its exact wording. */
@@ -74,24 +57,19 @@ export function useSpaTimes(): readonly string[] {
 /** A time of the spec as `HH:mm`. */
 const clockOf = (time: string) => time.replace(/[AP]M$/, '')
 
-/** In whole euro, rounded down, at a hotel whose API sends euro, so that no guest pays more than the price in leva. */
-function priceOf({ leva }: MassageOption, currency: Currency): Cents {
-  return currency === 'eur' ? levaToWholeEuro(toCents(leva)) : toCents(leva)
-}
-
 /** Formats massages and their options in the guest's language and the hotel's currency. */
 export function useSpaTexts() {
   const { t } = useTranslation('spaCenter')
-  const { currency, spaDates } = useConfig()
+  const { spaDates } = useConfig()
   const [language] = useLanguage()
   const formatPrice = useFormatPrice()
   return {
-    name: ({ id }: Massage) => t(`massages.${id}.name`),
-    description: ({ id }: Massage) => t(`massages.${id}.description`),
+    name: ({ name }: Massage) => textIn(language, name) ?? '',
+    description: ({ description }: Massage) => textIn(language, description),
     minutes: ({ minutes }: MassageOption) => t('minutes', { minutes }),
     /** As the spec writes it; on one clock with all other times where the hotel has left the spec's dates, and in Spanish. */
     time: (time: string) => (spaDates === 'rolling' || language === 'es' ? clockOf(time) : time),
-    price: (option: MassageOption) => formatPrice(priceOf(option, currency)),
+    price: ({ price }: MassageOption) => formatPrice(price),
   }
 }
 
@@ -110,6 +88,7 @@ export type SpaChoice = v.InferOutput<typeof spaChoice>
 export function useSpaFacts(): (choice: SpaChoice) => readonly Fact[] | undefined {
   const { t } = useTranslation('spaCenter')
   const texts = useSpaTexts()
+  const massages = useMassages()
   const [language] = useLanguage()
   return ({ massageId, minutes, dateId, time }) => {
     const chosen = massages.find(({ id }) => id === massageId)
@@ -129,19 +108,18 @@ export function useSpaFacts(): (choice: SpaChoice) => readonly Fact[] | undefine
 
 /** Returns a function that writes a massage session as the message of an amenity request. */
 export function useSpaMessage(): (session: SpaSession) => string | undefined {
-  const { i18n } = useTranslation('spaCenter')
   const { currency } = useConfig()
-  const t = i18n.getFixedT('bg', 'spaCenter')
+  const massages = useMassages()
   return ({ massageId, minutes, dateId, time }) => {
-    const { id, options } = massages.find((each) => each.id === massageId) ?? {}
+    const { name, options } = massages.find((each) => each.id === massageId) ?? {}
     const option = options?.find((each) => each.minutes === minutes)
-    if (id === undefined || option === undefined) return undefined
+    if (name === undefined || option === undefined) return undefined
     const { weekday, day } = spaDate(dateId, 'bg')
     // The days of the spec have no year.
     const date = daysOfTheSpec.includes(dateId) ? `${weekday}, ${day}` : dateId.split('-').reverse().join('.')
     return writeMassage({
-      ...{ name: t(`massages.${id}.name`), minutes, date, time: clockOf(time) },
-      price: formatMoney(priceOf(option, currency), currency, 'bg'),
+      ...{ name: textIn('bg', name) ?? '', minutes, date, time: clockOf(time) },
+      price: formatMoney(option.price, currency, 'bg'),
     })
   }
 }

@@ -78,6 +78,8 @@ export const configurationKeys = {
   problemCategories: readLater,
   /** Read with `categories.ts`. */
   requestCategories: readLater,
+  /** Read with `spa.ts`. */
+  spa: readLater,
   /** Read with `hours.ts`. */
   hours: readLater,
   /** Read by room service. */

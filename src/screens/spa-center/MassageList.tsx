@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { massages, useSpaTexts, type Massage, type SpaChoice } from '#src/hotel/spa.ts'
+import { useMassages, type Massage } from '#src/hotel/massages.ts'
+import { useSpaTexts, type SpaChoice } from '#src/hotel/spa.ts'
 import { useOpeningHours, useTimetable } from '#src/hotel/useHotelClock.ts'
 import choice from '#src/ui/Choice.module.css'
 import { OpeningHint } from '#src/ui/feedback/StatusPill.tsx'
@@ -11,7 +12,7 @@ import styles from './SpaCenter.module.css'
 
 type OnChoose = (choice: SpaChoice) => void
 
-/** LIST: the opening hours of the spa and its four massages (spec 2.61, 3.20). */
+/** LIST: the opening hours of the spa and its massages (spec 2.61, 3.20). */
 export function MassageList({ onChoose }: { readonly onChoose: OnChoose }) {
   const { t } = useTranslation('spaCenter')
   const opening = useOpeningHours('spa')
@@ -22,7 +23,7 @@ export function MassageList({ onChoose }: { readonly onChoose: OnChoose }) {
         <p>{t('lead')}</p>
       </Hero>
       <ul className={styles.list}>
-        {massages.map((massage) => (
+        {useMassages().map((massage) => (
           <MassageCard key={massage.id} massage={massage} onChoose={onChoose} />
         ))}
       </ul>

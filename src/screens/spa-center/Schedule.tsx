@@ -5,10 +5,10 @@ import {
   useSpaMessage,
   useSpaTexts,
   useSpaTimes,
-  type Massage,
   type SpaChoice,
   type SpaSession,
 } from '#src/hotel/spa.ts'
+import type { Massage } from '#src/hotel/massages.ts'
 import { spaCategory } from '#src/hotel/requestMessage.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
 import { listOf } from '#src/lib/languages.ts'

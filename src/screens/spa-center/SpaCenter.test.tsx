@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { AmenityRequests, RequestSuccess } from '#src/screens/request-amenities/RequestAmenities.tsx'
 import { mockHotel } from '#tests/support/page/mockHotel.ts'
+import { expectConsole } from '#tests/support/quietConsole.ts'
 import { API, renderScreen, type Given } from '#tests/support/page/renderScreen.tsx'
 import { SpaCenter } from './SpaCenter.tsx'
 import { visitHost } from '#tests/support/page/visitHost.ts'
@@ -53,6 +54,14 @@ describe('the list of massages', () => {
     openSpa({ config: { currency: 'eur' } })
     const prices = ['€25.00', '€35.00', '€40.00', '€30.00', '€43.00', '€28.00', '€46.00']
     expect(screen.getAllByText(/€/).map(({ textContent }) => textContent)).toEqual(prices)
+  })
+
+  it('are those that the hotel has configured, with prices in its currency; a wrong one is left out, and named', () => {
+    expectConsole('warn', /spa: massages\[\]\.options/)
+    const facial = { name: { bg: 'Терапия за лице', en: 'Facial' }, options: [{ minutes: 45, price: 49.5 }] }
+    openSpa({ config: { currency: 'eur', spa: { massages: [facial, { name: 'Free', options: [] }] } } })
+    expect(texts('heading')).toEqual(['Spa center', 'Facial'])
+    expect(screen.getByText('€49.50')).toBeVisible()
   })
 })
 

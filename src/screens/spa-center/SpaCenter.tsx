@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import * as v from 'valibot'
 import { useConfig } from '#src/config/useConfig.ts'
-import { massages, spaChoice, type SpaChoice, useSpaDates, useSpaFacts } from '#src/hotel/spa.ts'
+import { spaChoice, type SpaChoice, useSpaDates, useSpaFacts } from '#src/hotel/spa.ts'
+import { useMassages } from '#src/hotel/massages.ts'
 import { useFocusReset } from '#src/ui/layout/focus.ts'
 import { MassageList } from './MassageList.tsx'
 import { RequestApproved, RequestSent } from './RequestSent.tsx'
@@ -25,6 +26,7 @@ const list: SpaState = { view: 'LIST', choice: {} }
 export function SpaCenter() {
   const [{ view, choice }, show] = useSpaState()
   const facts = useSpaFacts()(choice)
+  const massages = useMassages()
   const isSent = useConfig().spaRequests === 'amenity'
   useFocusReset(view)
 
