@@ -19,3 +19,10 @@ it('shows a visitor the timetable, whether reception is open, a message, three s
   // `*1` is plain text, because it works only from the telephone in the hotel room.
   expect(screen.queryByRole('link')).not.toBeInTheDocument()
 })
+
+it('says while reception is closed how to get help', () => {
+  vi.useFakeTimers({ now: new Date('2026-07-02T03:00:00+03:00'), toFake: ['Date'] })
+  renderScreen({ routes: [{ path: '/', Component: Reception }], at: '/', guest: null })
+  expect(screen.getByText('Closed · opens at 07:00')).toBeVisible()
+  expect(screen.getByText(/^Reception is closed now\. If you need help before it opens, dial \*1/)).toBeVisible()
+})

@@ -25,7 +25,7 @@ export function Reception() {
     <Stack gap={5}>
       <Hero title={t('title')} timetable={useTimetable('reception', t('timetable'))}>
         <OpeningHint {...opening} />
-        <p>{t('message')}</p>
+        <p>{t(opening.open ? 'message' : 'closed')}</p>
       </Hero>
       <Columns>
         <Stack gap={5}>

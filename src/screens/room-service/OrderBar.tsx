@@ -9,13 +9,14 @@ import { classes } from '#src/ui/classes.ts'
 import { Button } from '#src/ui/forms/Button.tsx'
 import styles from './OrderBar.module.css'
 
-/** Until when the kitchen is closed, in the hotel's time zone, updated every minute; `undefined` while it is open (spec 9.3). */
-export function useKitchenClosedText(): string | undefined {
+/** When the kitchen opens, for which an order waits, updated every minute; `undefined` while it is open (spec 9.3). */
+export function useKitchenClosedText(hasOrder: boolean): string | undefined {
   const { t } = useTranslation('roomService')
   const { timeZone } = useConfig()
   const opening = openingStateAt(useHours()['room-service'], useMinute(), timeZone)
   if (opening.open) return undefined
-  return t(opening.tomorrow ? 'closedTillTomorrow' : 'closedTill', { time: opening.opensAt })
+  const when = t(opening.tomorrow ? 'kitchen.tomorrow' : 'kitchen.at', { time: opening.opensAt })
+  return t(hasOrder ? 'kitchen.waits' : 'kitchen.opens', { when })
 }
 
 function subscribeToNetwork(notify: () => void): () => void {
@@ -44,9 +45,9 @@ interface OrderBarProps {
 export function OrderBar({ label, count, total, onPress, isBusy = false }: OrderBarProps) {
   const { t } = useTranslation('roomService')
   const formatPrice = useFormatPrice()
-  const closed = useKitchenClosedText()
+  const closed = useKitchenClosedText(count > 0)
   const isOnline = useSyncExternalStore(subscribeToNetwork, () => navigator.onLine)
-  const note = isOnline ? closed : t('offline')
+  const note = isOnline ? closed : t(count > 0 ? 'offline.waits' : 'offline.empty')
   const noteId = useId()
   return (
     <div className={styles.bar}>

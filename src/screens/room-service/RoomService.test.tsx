@@ -195,14 +195,16 @@ describe('the bar of the order', () => {
     return openRoomService()
   }
 
-  it('says without a network that the order waits, until the network returns', async () => {
-    const text = 'You are offline. Your order waits here.'
+  it('says without a network that an order waits, until the network returns', async () => {
+    const text = 'You are offline.'
     openAt('12:00')
     expect(await button()).not.toHaveAccessibleDescription()
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     act(() => void window.dispatchEvent(new Event('offline')))
     expect(await button()).toHaveAccessibleDescription(text)
     expect(screen.getByText(text).parentElement).toHaveRole('status')
+    await userEvent.click(screen.getByRole('button', { name: 'Add one: Tarator' }))
+    expect(await button()).toHaveAccessibleDescription('You are offline. Your order waits here.')
     onLine.mockReturnValue(true)
     act(() => void window.dispatchEvent(new Event('online')))
     expect(await button()).not.toHaveAccessibleDescription()
@@ -210,11 +212,11 @@ describe('the bar of the order', () => {
 
   it('says while the kitchen is closed when it opens, in the hotel’s time zone', async () => {
     openAt('10:59')
-    expect(await button()).toHaveAccessibleDescription('The kitchen is closed until 11:00.')
+    expect(await button()).toHaveAccessibleDescription('The kitchen opens at 11:00.')
     vi.setSystemTime('2026-02-03T23:00:00+02:00')
     await waitFor(async () => {
       act(() => void document.dispatchEvent(new Event('visibilitychange')))
-      expect(await button()).toHaveAccessibleDescription('The kitchen is closed until 11:00 tomorrow.')
+      expect(await button()).toHaveAccessibleDescription('The kitchen opens tomorrow at 11:00.')
     })
   })
 })
@@ -268,7 +270,7 @@ describe('the progress of orders', () => {
 
   it.each([
     ['CREATED', '12:00', /^Next, the kitchen will accept it. You will see here when/],
-    ['CREATED', '03:00', /^The kitchen is closed until 11:00/],
+    ['CREATED', '03:00', 'The kitchen opens at 11:00; your order waits for it.'],
     ['PREPARING', '03:00', /^You will see here when it is on its way to your room/],
     ['DELIVERED', '12:00', /^If something is not right, dial \*1/],
     ['REJECTED', '12:00', /^If something is not right, dial \*1/],
