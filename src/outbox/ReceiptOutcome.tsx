@@ -41,6 +41,7 @@ export function ReceiptActions({ receipt }: { readonly receipt: Receipt }) {
   const config = useConfig()
   const isChecking = useSelector(selectReconciling).includes(receipt.id)
   const { id, outcome, resubmittedAs } = receipt
+  const isRefused = outcome === 'not-accepted'
   const canCheck = outcome === 'unknown' && !isReplaced(receipt) && kinds[receipt.kind].isListed(config)
   const massage = useMassageIn()(receipt.kind === 'request' ? receipt.content : { category: '', message: '' })
   const toMassage = massage && {
@@ -61,12 +62,12 @@ export function ReceiptActions({ receipt }: { readonly receipt: Receipt }) {
           <Button onClick={() => void dispatch(retryWithKey(id))}>{t('retry')}</Button>
         ) : (
           form && (
-            <Link className={buttonClass('secondary')} to={form.to} state={form.state}>
-              {t(outcome === 'not-accepted' ? 'resubmitEdited' : 'resubmit')}
+            <Link className={buttonClass(isRefused ? 'primary' : 'secondary')} to={form.to} state={form.state}>
+              {t(isRefused ? 'resubmitEdited' : 'resubmit')}
             </Link>
           )
         )}
-        <StaffCard receipt={receipt} />
+        {receipt.kind !== 'rating' && <StaffCard receipt={receipt} />}
       </ButtonRow>
     </>
   )

@@ -37,7 +37,7 @@ const receipts = {
   },
 } as const satisfies { readonly [K in Kind]: Receipt }
 
-const page = (kind: Kind) => <SuccessPage kind={kind} link={<a href="/list">The list</a>} />
+const page = (kind: Kind) => <SuccessPage kind={kind} link={() => <a href="/list">The list</a>} />
 
 /** Opens a page of the app with this receipt, which no tab is sending. */
 function open(receipt: Receipt, element = page(receipt.kind), given: Partial<Given> = {}) {
@@ -113,8 +113,13 @@ describe('the actions on a receipt', () => {
 
   it('include sending again when the hotel has no list', () => {
     open({ ...receipts.rating, outcome: 'unknown' }, <UnconfirmedReceipts />)
-    expect(buttons()).toEqual(['Show to staff', 'Send again'])
+    expect(buttons()).toEqual(['Send again'])
     expect(screen.getByRole('link')).toHaveAttribute('href', '/leave-rating')
+  })
+
+  it('are after a refusal first of all to edit it and send it again', () => {
+    open({ ...receipts.request, outcome: 'not-accepted' })
+    expect(screen.getByRole('link', { name: 'Edit and send again' })).toHaveClass(/primary/)
   })
 
   it('include opening and closing the card for staff', async () => {

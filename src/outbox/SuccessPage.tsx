@@ -17,8 +17,8 @@ interface Props<K extends Kind> {
   readonly kind: K
   /** More about the submission, below its outcome: by default what was sent. */
   readonly details?: (receipt: ReceiptOf<K>) => ReactNode
-  /** The link to the matching list, before the one to home. */
-  readonly link: ReactNode
+  /** The link to the matching list, before the one to home: quiet where the guest should send it again first. */
+  readonly link: (variant: 'primary' | 'quiet') => ReactNode
 }
 
 const texts = {
@@ -49,7 +49,7 @@ export function SuccessPage<K extends Kind>({ kind, details = submittedFacts, li
         </SentReceipt>
       )}
       <ButtonRow>
-        {link}
+        {link(receipt?.outcome === 'not-accepted' ? 'quiet' : 'primary')}
         <Link className={buttonClass('quiet')} to={paths.myStay}>
           {t('receipts:toMyStay')}
         </Link>

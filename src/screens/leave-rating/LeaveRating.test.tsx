@@ -209,20 +209,21 @@ describe('the success page of a rating', () => {
       await pass(30)
       expect(router.location.pathname).toBe('/leave-rating/success')
       act(() => void store.dispatch(receiptWritten(rating(outcome))))
-      expect(screen.getByRole('timer')).toHaveTextContent('You will be redirected in 10 s')
+      expect(screen.getByRole('timer')).toHaveTextContent('Back to home in 10 s')
       await pass(9)
-      expect(screen.getByRole('timer')).toHaveTextContent('You will be redirected in 1 s')
+      expect(screen.getByRole('timer')).toHaveTextContent('Back to home in 1 s')
       expect(router.location.pathname).toBe('/leave-rating/success')
       await pass(1)
       expect(router.location.pathname).toBe('/')
     },
   )
 
-  it('pauses the countdown while the dialog for staff is open or the page is hidden', async () => {
+  it('pauses the countdown while a dialog is open or the page is hidden', async () => {
     const { router } = openWith('not-accepted')
-    fireEvent.click(screen.getByRole('button', { name: /staff/i }))
+    const dialog = Object.assign(document.createElement('dialog'), { open: true })
+    document.body.append(dialog)
     await pass(30)
-    fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+    dialog.remove()
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
     await pass(30)
     expect(router.location.pathname).toBe('/leave-rating/success')

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '#src/navigation/paths.ts'
 import { SuccessPage } from '#src/outbox/SuccessPage.tsx'
+import { submittedFacts } from '#src/outbox/kindViews.tsx'
 import type { Outcome } from '#src/outbox/receipt.ts'
 import { useReceipt } from '#src/outbox/receiptsSlice.ts'
 import { readSubmissionId } from '#src/outbox/useConfirmation.ts'
@@ -17,17 +18,25 @@ export function RatingSuccess() {
   const { t } = useTranslation('leaveRating')
   const url = useReviewUrl()
   const receipt = useReceipt('rating', readSubmissionId(useLocation().state))
+  const returnHome = <ReturnHome outcome={receipt?.outcome} />
   return (
     <>
       <SuccessPage
         kind="rating"
-        link={
+        details={(sent) => (
+          <>
+            {submittedFacts(sent)}
+            {/* In view without scrolling, so that nobody is led away unwarned. */}
+            {returnHome}
+          </>
+        )}
+        link={() => (
           <a className={buttonClass('secondary')} href={url} target="_blank" rel="noopener noreferrer">
             {t('success.review')}
           </a>
-        }
+        )}
       />
-      <ReturnHome outcome={receipt?.outcome} />
+      {receipt === undefined && returnHome}
     </>
   )
 }

@@ -64,8 +64,13 @@ function Step({ guest, isConfirming }: { readonly guest: GuestSession; readonly 
  * The success page of every reservation: its outcome, its content, and what the guest must still confirm (spec 2.65, 4.8).
  */
 export function ReservationSuccess() {
-  const link = <ListLink list="myReservations" variant="primary" />
-  return <SuccessPage kind="reservation" details={sentReservation} link={link} />
+  return (
+    <SuccessPage
+      kind="reservation"
+      details={sentReservation}
+      link={(variant) => <ListLink list="myReservations" variant={variant} />}
+    />
+  )
 }
 
 const sentReservation = ({ content, outcome, roomNumber }: ReceiptOf<'reservation'>) => (

@@ -29,22 +29,22 @@ export function OrderSuccess() {
   const { t } = useTranslation('roomService')
   const receipt = useReceipt('order', readSubmissionId(useLocation().state))
   const isConfirmed = receipt?.outcome === 'confirmed'
-  const toMyOrders = (
-    <Link className={buttonClass('primary', isConfirmed)} to={paths.myOrders}>
+  const toMyOrders = (variant: 'primary' | 'quiet') => (
+    <Link className={buttonClass(variant, isConfirmed)} to={paths.myOrders}>
       {isConfirmed ? t('success.follow') : t('success.myOrders')}
     </Link>
   )
   const details = receipt && (
     <>
       {/* Above what the hotel's list adds, so that it is in reach and never moves under a finger. */}
-      {isConfirmed && toMyOrders}
+      {isConfirmed && toMyOrders('primary')}
       {isConfirmed && <OrderProgress receipt={receipt} />}
       <SentLines lines={receipt.content.lines} />
       <OrderNote content={receipt.content} />
       <Totals total={receipt.content.total} payment={receipt.content.payment} />
     </>
   )
-  return <SuccessPage kind="order" details={() => details} link={!isConfirmed && toMyOrders} />
+  return <SuccessPage kind="order" details={() => details} link={(variant) => !isConfirmed && toMyOrders(variant)} />
 }
 
 /** The number and the status of an order that the hotel has confirmed, from its list, which is read again while the order is unfinished. */
