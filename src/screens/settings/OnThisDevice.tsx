@@ -15,7 +15,7 @@ import { Stack } from '#src/ui/layout/Stack.tsx'
 import { cacheNames, clearStoredData, storedNames, whenPrecached } from './deviceStorage.ts'
 import styles from './Settings.module.css'
 
-/** Lists the data stored on this device, with a button to remove it. */
+/** Says what is stored on this device, under Details by key, with a button to remove it. */
 export function OnThisDevice({ reopen }: { readonly reopen: () => void }) {
   const { t } = useTranslation('settings')
   const [isAsking, setAsking] = useState(false)
@@ -32,23 +32,34 @@ export function OnThisDevice({ reopen }: { readonly reopen: () => void }) {
   return (
     <Stack as="section" aria-labelledby="on-this-phone">
       <h2 id="on-this-phone">{t('phone')}</h2>
-      <p>{t('phoneText')}</p>
-      <Card as="ul" flush>
-        {storedItems.map(({ text, keys }) => {
-          const isStored = names.some((name) => isAmong(keys, name))
-          return (
-            <li key={text} className={styles.item}>
-              <span>{t(`stored.${text}`)}</span>
-              <StatusPill tone={isStored ? 'info' : 'neutral'}>
-                {isStored ? t('storedNow') : t('nothingStored')}
-              </StatusPill>
-              <code translate="no" className={styles.keys}>
-                {keys.filter((key) => __DEMO__ || key !== DEMO_PROSPECT_KEY).join(', ')}
-              </code>
-            </li>
-          )
-        })}
-      </Card>
+      <Stack gap={2}>
+        <p>{t('phoneText')}</p>
+        <ul className={styles.inShort}>
+          {(['session', 'yours', 'hotel', 'choices'] as const).map((each) => (
+            <li key={each}>{t(`inShort.${each}`)}</li>
+          ))}
+        </ul>
+        <p>{t('atLogOut')}</p>
+      </Stack>
+      <details>
+        <summary className="fold">{t('details')}</summary>
+        <Card as="ul" flush>
+          {storedItems.map(({ text, keys }) => {
+            const isStored = names.some((name) => isAmong(keys, name))
+            return (
+              <li key={text} className={styles.item}>
+                <span>{t(`stored.${text}`)}</span>
+                <StatusPill tone={isStored ? 'info' : 'neutral'}>
+                  {isStored ? t('storedNow') : t('nothingStored')}
+                </StatusPill>
+                <code translate="no" className={styles.keys}>
+                  {keys.filter((key) => __DEMO__ || key !== DEMO_PROSPECT_KEY).join(', ')}
+                </code>
+              </li>
+            )
+          })}
+        </Card>
+      </details>
       <div>
         <Button variant="danger" onClick={opensDialog(() => setAsking(true))}>
           {t('wipe.button')}

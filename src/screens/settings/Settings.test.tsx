@@ -92,7 +92,11 @@ describe('the settings screen', () => {
     vi.stubGlobal('caches', { keys: () => Promise.resolve(['workbox-precache-v2-http://localhost/']) })
     openSettings()
     await eventually(() => expect(screen.getAllByText('Saved')).toHaveLength(5))
-    const kept = screen
+    expect(screen.getByText('your sign-in: name, room and dates of stay')).toBeVisible()
+    expect(screen.getByText('auth-storage')).not.toBeVisible()
+    await userEvent.click(screen.getByText('Details'))
+    expect(screen.getByText('auth-storage')).toBeVisible()
+    const kept = within(screen.getByRole('group', { name: '' }))
       .getAllByRole('listitem')
       .map((item) => [item.querySelector('code')?.textContent, within(item).queryByText('Saved') !== null])
     expect(kept).toEqual([
