@@ -37,7 +37,7 @@ const receipts = {
   },
 } as const satisfies { readonly [K in Kind]: Receipt }
 
-const page = (kind: Kind) => <SuccessPage kind={kind} link={() => <a href="/list">The list</a>} />
+const page = (kind: Kind) => <SuccessPage kind={kind} link={<a href="/list">The list</a>} />
 
 /** Opens a page of the app with this receipt, which no tab is sending. */
 function open(receipt: Receipt, element = page(receipt.kind), given: Partial<Given> = {}) {

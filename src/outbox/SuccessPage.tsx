@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import { useId, type ComponentProps, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import { paths } from '#src/navigation/paths.ts'
@@ -6,7 +6,8 @@ import { ButtonRow, buttonClass } from '#src/ui/forms/Button.tsx'
 import { DrawnCheck } from '#src/ui/feedback/DrawnCheck.tsx'
 import { ScreenLayout } from '#src/ui/layout/ScreenLayout.tsx'
 import { OutcomeMessage, ReceiptActions, StorageTrouble } from './ReceiptOutcome.tsx'
-import type { ReceiptOf } from './receipt.ts'
+import type { Receipt, ReceiptOf } from './receipt.ts'
+import { ListLink } from './SubmissionForm.tsx'
 import { readSubmissionId } from './useConfirmation.ts'
 import { useReceipt } from './receiptsSlice.ts'
 import { useReconciliation } from './reconcileReceipt.ts'
@@ -17,8 +18,10 @@ interface Props<K extends Kind> {
   readonly kind: K
   /** More about the submission, below its outcome: by default what was sent. */
   readonly details?: (receipt: ReceiptOf<K>) => ReactNode
-  /** The link to the matching list, before the one to home: quiet where the guest should send it again first. */
-  readonly link: (variant: 'primary' | 'quiet') => ReactNode
+  /** The matching list, whose link stands before the one to home. */
+  readonly list?: Omit<ComponentProps<typeof ListLink>, 'variant'>
+  /** A link in its place. */
+  readonly link?: ReactNode
 }
 
 const texts = {
@@ -30,7 +33,7 @@ const texts = {
 } as const satisfies Readonly<Record<Kind, string>>
 
 /** The page that every submission ends on, whatever its outcome, with a message for that outcome (spec 2.65, 4.8, 8.7). */
-export function SuccessPage<K extends Kind>({ kind, details = submittedFacts, link }: Props<K>) {
+export function SuccessPage<K extends Kind>({ kind, details = submittedFacts, list, link }: Props<K>) {
   const { t } = useTranslation(['common', 'receipts', ...Object.values(texts)])
   const { state } = useLocation()
   const outcomeId = useId()
@@ -49,7 +52,7 @@ export function SuccessPage<K extends Kind>({ kind, details = submittedFacts, li
         </SentReceipt>
       )}
       <ButtonRow>
-        {link(receipt?.outcome === 'not-accepted' ? 'quiet' : 'primary')}
+        {list ? <ListLink {...list} variant={listVariant(receipt)} /> : link}
         <Link className={buttonClass('quiet')} to={paths.myStay}>
           {t('receipts:toMyStay')}
         </Link>
@@ -59,6 +62,11 @@ export function SuccessPage<K extends Kind>({ kind, details = submittedFacts, li
       </ButtonRow>
     </ScreenLayout>
   )
+}
+
+/** The link to the list is quiet where the guest should send it again first. */
+export function listVariant(receipt: Receipt | undefined): 'primary' | 'quiet' {
+  return receipt?.outcome === 'not-accepted' ? 'quiet' : 'primary'
 }
 
 interface SentReceiptProps<K extends Kind> {

@@ -19,22 +19,23 @@ export function RatingSuccess() {
   const url = useReviewUrl()
   const receipt = useReceipt('rating', readSubmissionId(useLocation().state))
   const returnHome = <ReturnHome outcome={receipt?.outcome} />
+  const details = receipt && (
+    <>
+      {submittedFacts(receipt)}
+      {/* In view without scrolling, so that nobody is led away unwarned. */}
+      {returnHome}
+    </>
+  )
   return (
     <>
       <SuccessPage
         kind="rating"
-        details={(sent) => (
-          <>
-            {submittedFacts(sent)}
-            {/* In view without scrolling, so that nobody is led away unwarned. */}
-            {returnHome}
-          </>
-        )}
-        link={() => (
+        details={() => details}
+        link={
           <a className={buttonClass('secondary')} href={url} target="_blank" rel="noopener noreferrer">
             {t('success.review')}
           </a>
-        )}
+        }
       />
       {receipt === undefined && returnHome}
     </>

@@ -91,10 +91,5 @@ export function ReportProblem() {
 
 /** The success page of every report: its outcome and its content (spec 2.65, 4.8), and the link as the spec found it (spec 2.46). */
 export function ReportSuccess() {
-  return (
-    <SuccessPage
-      kind="problem"
-      link={(variant) => <ListLink list="reportedProblems" to={reportedProblemsAsFound} variant={variant} />}
-    />
-  )
+  return <SuccessPage kind="problem" list={{ list: 'reportedProblems', to: reportedProblemsAsFound }} />
 }

@@ -132,7 +132,7 @@ function Quantity({ what, value, onChange, disabled }: QuantityProps) {
 
 /** The success page of every amenity request: its outcome and its content (spec 2.65, 4.8). */
 export function RequestSuccess() {
-  return <SuccessPage kind="request" link={(variant) => <ListLink list="amenityRequests" variant={variant} />} />
+  return <SuccessPage kind="request" list={{ list: 'amenityRequests' }} />
 }
 
 /** The guest's amenity requests (spec 2.49). */

@@ -8,7 +8,6 @@ import { useHotelDay } from '#src/hotel/useHotelClock.ts'
 import { paths } from '#src/navigation/paths.ts'
 import type { ReceiptOf } from '#src/outbox/receipt.ts'
 import { useReceipt } from '#src/outbox/receiptsSlice.ts'
-import { ListLink } from '#src/outbox/SubmissionForm.tsx'
 import { SuccessPage } from '#src/outbox/SuccessPage.tsx'
 import { isMarkedSent, readResubmittedId, readSubmissionId } from '#src/outbox/useConfirmation.ts'
 import { useDraft } from '#src/outbox/useDraft.ts'
@@ -64,13 +63,7 @@ function Step({ guest, isConfirming }: { readonly guest: GuestSession; readonly 
  * The success page of every reservation: its outcome, its content, and what the guest must still confirm (spec 2.65, 4.8).
  */
 export function ReservationSuccess() {
-  return (
-    <SuccessPage
-      kind="reservation"
-      details={sentReservation}
-      link={(variant) => <ListLink list="myReservations" variant={variant} />}
-    />
-  )
+  return <SuccessPage kind="reservation" details={sentReservation} list={{ list: 'myReservations' }} />
 }
 
 const sentReservation = ({ content, outcome, roomNumber }: ReceiptOf<'reservation'>) => (

@@ -9,7 +9,7 @@ import { isUnfinished, orderStatus } from '#src/hotel/statuses.ts'
 import { useChangedStatus, watch, useStatusRefresh } from '#src/hotel/useStatusUpdates.ts'
 import { paths } from '#src/navigation/paths.ts'
 import { OrderNote } from '#src/outbox/kindViews.tsx'
-import { SuccessPage } from '#src/outbox/SuccessPage.tsx'
+import { listVariant, SuccessPage } from '#src/outbox/SuccessPage.tsx'
 import type { ReceiptOf } from '#src/outbox/receipt.ts'
 import { selectReceipts, useReceipt } from '#src/outbox/receiptsSlice.ts'
 import { rowOf } from '#src/outbox/reconcile.ts'
@@ -29,22 +29,22 @@ export function OrderSuccess() {
   const { t } = useTranslation('roomService')
   const receipt = useReceipt('order', readSubmissionId(useLocation().state))
   const isConfirmed = receipt?.outcome === 'confirmed'
-  const toMyOrders = (variant: 'primary' | 'quiet') => (
-    <Link className={buttonClass(variant, isConfirmed)} to={paths.myOrders}>
+  const toMyOrders = (
+    <Link className={buttonClass(listVariant(receipt), isConfirmed)} to={paths.myOrders}>
       {isConfirmed ? t('success.follow') : t('success.myOrders')}
     </Link>
   )
   const details = receipt && (
     <>
       {/* Above what the hotel's list adds, so that it is in reach and never moves under a finger. */}
-      {isConfirmed && toMyOrders('primary')}
+      {isConfirmed && toMyOrders}
       {isConfirmed && <OrderProgress receipt={receipt} />}
       <SentLines lines={receipt.content.lines} />
       <OrderNote content={receipt.content} />
       <Totals total={receipt.content.total} payment={receipt.content.payment} />
     </>
   )
-  return <SuccessPage kind="order" details={() => details} link={(variant) => !isConfirmed && toMyOrders(variant)} />
+  return <SuccessPage kind="order" details={() => details} link={!isConfirmed && toMyOrders} />
 }
 
 /** The number and the status of an order that the hotel has confirmed, from its list, which is read again while the order is unfinished. */
