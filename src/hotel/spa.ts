@@ -8,7 +8,7 @@ import { DAY_MS, dayAt, isDay, startOf } from '#src/lib/time.ts'
 import { useMassages, type Massage } from './massages.ts'
 import { isWithin } from './openingHours.ts'
 import { writeMassage } from './requestMessage.ts'
-import { capitalised } from './reservationDays.ts'
+import { capitalised, formatWeekday } from './reservationDays.ts'
 import { useHotelDay, useHours } from './useHotelClock.ts'
 import { useFormatPrice } from './useFormatPrice.ts'
 import type { Fact } from '#src/ui/records/Facts.tsx'
@@ -39,11 +39,15 @@ export function spaDays(spaDates: 'rolling' | 'fixed', today: string): readonly 
   return [1, 2, 3, 4].map((ahead) => dayAt(startOf(today) + ahead * DAY_MS))
 }
 
-/** The offered dates in the guest's language. */
+/** The offered dates in the guest's language, abbreviated as the days of a table are, except those of the spec. */
 export function useSpaDates() {
   const { spaDates } = useConfig()
   const [language] = useLanguage()
-  return spaDays(spaDates, useHotelDay()).map((day) => spaDate(day, language))
+  return spaDays(spaDates, useHotelDay()).map((id) => {
+    const { weekday, day } = spaDate(id, language)
+    const text = spaDates === 'fixed' ? `${weekday} ${day}` : formatWeekday(id, language, 'compact')
+    return { id, text: capitalised(text, language) }
+  })
 }
 
 /** The offered times: those of the spec, or those at which the spa is open if the hotel has left the spec's dates. */

@@ -53,8 +53,7 @@ export function useRecords({ currency, timeZone }: Pick<Config, 'currency' | 'ti
       const date = asked ? formatDay(asked.date, language) : received(reservationDate)
       const { meal, time } = asked ?? { meal: row.mealTime, time: row.reservationTime }
       const mealAndTime = joinTexts(meal && mealLabel(meal), time)
-      const people =
-        typeof numberOfPeople === 'number' ? t('myReservations:people', { count: numberOfPeople }) : undefined
+      const people = typeof numberOfPeople === 'number' ? String(numberOfPeople) : undefined
       const guests = fact(t('myReservations:guests'), people)
       const message = messageOf(row, asked)
       if (title === 'meal') {
@@ -67,8 +66,6 @@ export function useRecords({ currency, timeZone }: Pick<Config, 'currency' | 'ti
         facts: [
           ...guests,
           ...fact(t('myReservations:meal'), asked ? undefined : mealAndTime),
-          ...fact(t('reserveTable:fields.name'), row.name, 'no'),
-          ...fact(t('reserveTable:fields.room'), row.roomNumber, 'no'),
           ...fact(t('reserveTable:fields.email'), row.email, 'no'),
           ...fact(t('reserveTable:fields.phone'), row.phoneNumber, 'no'),
         ],

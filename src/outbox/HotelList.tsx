@@ -16,7 +16,7 @@ import type { Id } from '#src/schemas/fields.ts'
 import { selectGuest } from '#src/session/session.ts'
 import { classes } from '#src/ui/classes.ts'
 import { EmptyState, Skeleton } from '#src/ui/feedback/QueryView.tsx'
-import { Button, buttonClass } from '#src/ui/forms/Button.tsx'
+import { buttonClass } from '#src/ui/forms/Button.tsx'
 import { RecordCard, RecordList, type HotelRecord } from '#src/ui/records/RecordCard.tsx'
 import { listedKinds, rowViewOf } from './kindViews.tsx'
 import { kinds, type ListedKind, type ListQuery, type Row } from './kinds.ts'
@@ -159,10 +159,9 @@ export function RefreshLists({ lists, isDated = false }: RefreshListsProps) {
   return (
     <div className={styles.refresh}>
       <p className="hint">{!isDated && t('refresh.lastRead', { when })}</p>
-      <Button variant="secondary" onClick={refresh}>
+      <button type="button" className="icon-button" aria-label={t('refresh.button')} onClick={refresh}>
         <RefreshCw aria-hidden="true" className={classes(isAsked && isFetching && styles.turning)} />
-        <span>{t('refresh.button')}</span>
-      </Button>
+      </button>
       <p role="status" className="visually-hidden">
         {isAsked && (isFetching ? t('refresh.busy') : done)}
       </p>

@@ -5,7 +5,6 @@ import { useLanguage } from '#src/i18n/useLanguage.ts'
 import { formatMoment } from '#src/hotel/hotelClock.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
-import { Untranslated } from '#src/ui/Untranslated.tsx'
 import { OutcomeMessage, ReceiptActions, StorageTrouble } from './ReceiptOutcome.tsx'
 import type { Receipt } from './receipt.ts'
 import { selectReceipts } from './receiptsSlice.ts'
@@ -41,22 +40,13 @@ export function UnconfirmedReceipts({ kind, withConfirmed = false }: Props) {
 }
 
 function ReceiptCard({ receipt }: { readonly receipt: Receipt }) {
-  const { t } = useTranslation('receipts')
   const [language] = useLanguage()
   const { timeZone } = useConfig()
-  const { createdAt, roomNumber } = receipt
-  const when = formatMoment(createdAt, language, timeZone)
   return (
     <Card as="li">
       <Stack gap={3}>
         <OutcomeMessage receipt={receipt} />
-        <p>
-          {roomNumber === undefined ? (
-            when
-          ) : (
-            <Untranslated text={t('whenAndRoom', { when, room: roomNumber })} part={roomNumber} />
-          )}
-        </p>
+        <p>{formatMoment(receipt.createdAt, language, timeZone)}</p>
         <ReceiptContent receipt={receipt} />
         <ReceiptActions receipt={receipt} />
       </Stack>{' '}

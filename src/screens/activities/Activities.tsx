@@ -18,7 +18,7 @@ export function Activities() {
   const { t } = useTranslation('activities')
   const [language] = useLanguage()
   const { activities } = useSurroundings()
-  const lead = activities ? textIn(language, activities.lead) : t('lead')
+  const lead = activities && textIn(language, activities.lead)
   const { origin } = window.location
   const configuredIdeas = activities?.ideas.map(({ title, text, picture }) => ({
     title: textIn(language, title),

@@ -46,7 +46,10 @@ export function Tours() {
         <Card warm className={styles.question}>
           <div className={styles.offer}>
             <p>{t('tours.offer')}</p>
-            <p className="hint">{t('tours.privacy')}</p>
+            <details>
+              <summary className="fold">{t('tours.more')}</summary>
+              <p className="hint">{t('tours.privacy')}</p>
+            </details>
           </div>
           <Button onClick={setConsent(true)}>{t('tours.agree')}</Button>
         </Card>

@@ -30,7 +30,6 @@ export function HotelInformation() {
             {name}
           </p>
         )}
-        <p>{t('lead')}</p>
       </Hero>
       <Columns>
         <HotelFacts />

@@ -38,7 +38,7 @@ export function MyStay() {
   const failed = lists.filter(({ query }) => query.isError && !query.isFetching)
   const isWaiting = lists.some((list) => !hasRows(list) && !list.query.hasFailed)
   return (
-    <ScreenLayout title={t('myStay:title')} lead={t('myStay:lead')} wide>
+    <ScreenLayout title={t('myStay:title')} wide>
       <RefreshLists lists={lists} />
       <UnconfirmedReceipts />
       {spa.requests.length > 0 && <LocalSpaRequests requests={spa.requests} onRemove={removeSpa} />}

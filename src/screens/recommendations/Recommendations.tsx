@@ -65,7 +65,7 @@ export function Recommendations() {
   const { t } = useTranslation('recommendations')
   const [language] = useLanguage()
   const { recommendations } = useSurroundings()
-  const lead = recommendations ? textIn(language, recommendations.lead) : t('lead')
+  const lead = recommendations && textIn(language, recommendations.lead)
   const configuredPlaces = recommendations?.places.map(({ group, title, text }) => ({
     ...{ group, title: textIn(language, title) ?? '', text: textIn(language, text), Sign: topicSigns[group] },
   }))

@@ -189,7 +189,7 @@ describe('the reported problems screen', () => {
     const [cold, tap, ...more] = within(region).getAllByRole('listitem')
     expect(more).toEqual([])
     expect(cold).toHaveTextContent(/We could not confirm that your report arrived.*RoomIt is cold/)
-    expect(tap).toHaveTextContent(/Your report has been received.*5 March 2026, 12:30, room 305.*LeakThe tap drips/)
+    expect(tap).toHaveTextContent(/Your report has been received.*5 March 2026, 12:30.*LeakThe tap drips/)
     expect(await screen.findByText('1042')).toBeVisible()
   })
 })

@@ -52,7 +52,7 @@ export function ReportProblem() {
   }
 
   return (
-    <ScreenLayout title={t('title')} lead={t('lead')}>
+    <ScreenLayout title={t('title')}>
       <ResubmissionNotice kind="problem" />
       <SubmissionForm
         kind="problem"

@@ -55,7 +55,7 @@ export function RequestAmenities() {
   }
 
   return (
-    <ScreenLayout title={t('title')} lead={t('lead')}>
+    <ScreenLayout title={t('title')}>
       <ResubmissionNotice kind="request" />
       <SubmissionForm
         kind="request"

@@ -45,7 +45,7 @@ export function ReservationForm({ draft, onChange, guest, days, missing, onNext,
   }
 
   return (
-    <ScreenLayout title={t('title')} lead={t('lead')} wide>
+    <ScreenLayout title={t('title')} wide>
       <ResubmissionNotice kind="reservation" />
       <form noValidate onSubmit={submit}>
         <Columns narrow="second">

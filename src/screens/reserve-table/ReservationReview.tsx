@@ -36,7 +36,7 @@ export function ReservationReview({ reservation, guest, onBack }: ReservationRev
   }
 
   return (
-    <ScreenLayout title={t('confirm.title')} lead={t('confirm.lead')} wide>
+    <ScreenLayout title={t('confirm.title')} wide>
       <Columns>
         <Stack gap={5}>
           <ReservationFacts details={{ ...reservation, name: guest.fullName, room: guest.roomNumber }} />

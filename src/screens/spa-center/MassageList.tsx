@@ -20,7 +20,6 @@ export function MassageList({ onChoose }: { readonly onChoose: OnChoose }) {
     <>
       <Hero title={t('title')} timetable={useTimetable('spa', t('timetable'))}>
         <OpeningHint {...opening} />
-        <p>{t('lead')}</p>
       </Hero>
       <ul className={styles.list}>
         {useMassages().map((massage) => (

@@ -25,7 +25,7 @@ export function RequestSent({ facts, onBack }: RequestSentProps) {
   const { hotelFacts } = useConfig()
   const { phone } = useMemo(() => readHotelFacts(hotelFacts), [hotelFacts])
   return (
-    <ScreenLayout title={t('spaCenter:sent.title')} lead={t('spaCenter:sent.text')}>
+    <ScreenLayout title={t('spaCenter:sent.title')}>
       <p>{t('spaCenter:sent.confirm')}</p>
       {phone && (
         <a className={buttonClass('primary')} href={telephone(phone)}>

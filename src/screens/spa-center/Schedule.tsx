@@ -22,6 +22,7 @@ import { RadioGroup } from '#src/ui/forms/RadioGroup.tsx'
 import { StepBar, StepForm } from '#src/ui/forms/StepBar.tsx'
 import { ScreenLayout } from '#src/ui/layout/ScreenLayout.tsx'
 import { MassagePicture } from './MassageList.tsx'
+import chips from '#src/ui/Choice.module.css'
 import styles from './SpaCenter.module.css'
 
 /** A schedule whose request is kept on this device (spec 2.79). */
@@ -116,7 +117,7 @@ function Schedule(props: ScheduleProps) {
         />
         <PickButtons
           legend={t('spaCenter:date')}
-          options={dates.map(({ id, weekday, day }) => ({ id, above: weekday, text: day }))}
+          options={dates}
           value={date?.id}
           disabled={isSending}
           onPick={(dateId) => onChange({ ...choice, dateId })}
@@ -148,7 +149,7 @@ function Schedule(props: ScheduleProps) {
 
 interface PickButtonsProps {
   readonly legend: string
-  readonly options: readonly { readonly id: string; readonly above?: string; readonly text: string }[]
+  readonly options: readonly { readonly id: string; readonly text: string }[]
   readonly value: string | undefined
   readonly disabled: boolean
   readonly onPick: (id: string) => void
@@ -158,26 +159,21 @@ interface PickButtonsProps {
 function PickButtons({ legend, options, value, disabled, onPick }: PickButtonsProps) {
   const labelId = useId()
   return (
-    <div role="group" aria-labelledby={labelId} className={styles.picks}>
+    <div role="group" aria-labelledby={labelId} className={chips.chips}>
       <p id={labelId} className={styles.legend}>
         <span>{legend}</span>
         <RequiredMark />
       </p>
-      {options.map(({ id, above, text }) => (
+      {options.map(({ id, text }) => (
         <button
           key={id}
           type="button"
           aria-pressed={id === value}
           disabled={disabled}
-          className={styles.pick}
+          className={chips.chip}
           onClick={() => onPick(id)}
         >
-          {above !== undefined && (
-            <>
-              <small className={styles.above}>{above}</small>{' '}
-            </>
-          )}
-          <span>{text}</span>
+          {text}
         </button>
       ))}
     </div>
