@@ -11,7 +11,7 @@ it('the configurations are a public list of one with the hotel\u2019s name, sett
     status: 200,
     body: [
       {
-        ...{ appName: 'Хотел Липов цвят', diningDailyAvailabilityConfigId: 6 },
+        ...{ appName: 'Хотел „Липов цвят“', diningDailyAvailabilityConfigId: 6 },
         deviceProfile: { contentModules: modules },
       },
     ],

@@ -65,7 +65,7 @@ test(
     await expect(brand.getByText(text('desk:hotel.nameTaken'))).toBeVisible()
     await desk.request.post(`${host.url}/__demo/reset`)
     await page.goto(host.url)
-    await expect(page.getByRole('heading', { level: 1, name: 'Хотел Липов цвят' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Хотел „Липов цвят“' })).toBeVisible()
     const named = text('desk:hotel.openNamed').replace('{{hotel}}', 'Гранд хотел Ривиера')
     await brand.getByRole('button', { name: named }).click()
     await expect(brand.getByText(/вече показва Гранд хотел Ривиера/)).toBeVisible()

@@ -32,7 +32,7 @@ describe('the runtime configuration', () => {
       expect(await screen.findByText(`Failed to load config.json: ${status}`)).toBeVisible()
       restore()
       await user.click(screen.getByRole('button', { name: 'Опитайте отново' }))
-      expect(await screen.findByText('Хотел Липов цвят')).toBeVisible()
+      expect(await screen.findByText('Хотел „Липов цвят“')).toBeVisible()
     },
   )
 
@@ -59,7 +59,7 @@ describe('the runtime configuration', () => {
       expect(screen.getByText('Hotel Guest Companion')).toBeVisible()
       restore()
       await user.click(screen.getByRole('button', { name: 'Опитайте отново' }))
-      expect(await screen.findByText('Хотел Липов цвят')).toBeVisible()
+      expect(await screen.findByText('Хотел „Липов цвят“')).toBeVisible()
       expect(screen.queryByText(/Failed to load/)).not.toBeInTheDocument()
     },
   )
@@ -77,7 +77,7 @@ describe('the runtime configuration', () => {
         HttpResponse.json([{ appName: 'Х', currency: 'eur', deviceProfile }]),
       )
       const { store, hotel } = openApp()
-      await screen.findByText('Хотел Липов цвят')
+      await screen.findByText('Хотел „Липов цвят“')
       const { deviceProfile: earlier } = selectConfig(store.getState())
       const again = openApp({ hotel, instead: [odd] })
       expect(await screen.findByText('Failed to load application config: 200')).toBeVisible()
@@ -94,22 +94,22 @@ describe('the runtime configuration', () => {
   it('is the last good one at once, with a notice when the hotel cannot be reached', async () => {
     expectConsole('error', /Failed to load application config/)
     const first = openApp()
-    await screen.findByText('Хотел Липов цвят')
+    await screen.findByText('Хотел „Липов цвят“')
     const unreachable = http.get(`${origin}/api/configurations`, () => HttpResponse.error())
     openApp({ hotel: first.hotel, instead: [unreachable] })
     expect(await screen.findByText('Няма връзка')).toBeVisible()
     expect(screen.queryByText(/Failed to load/)).not.toBeInTheDocument()
-    expect(screen.getAllByText('Хотел Липов цвят').length).toBeGreaterThan(0)
+    expect(screen.getAllByText('Хотел „Липов цвят“').length).toBeGreaterThan(0)
   })
   it('is the last good one without a network, also where an older version has stored a key that no longer fits', async () => {
     expectConsole('error', /Failed to load config.json/)
     expectConsole('warn', /^config.json: currency does not fit/)
     const { hotel } = openApp()
-    await screen.findByText('Хотел Липов цвят')
+    await screen.findByText('Хотел „Липов цвят“')
     const stored = localStorage.getItem('companion-config') ?? ''
     localStorage.setItem('companion-config', stored.replace(/"currency":"[^"]+"/, '"currency":"euro"'))
     openApp({ hotel, instead: [http.get(`${origin}/config.json`, () => HttpResponse.error())] })
     expect(await screen.findByText('Няма връзка')).toBeVisible()
-    expect(screen.getAllByText('Хотел Липов цвят').length).toBeGreaterThan(0)
+    expect(screen.getAllByText('Хотел „Липов цвят“').length).toBeGreaterThan(0)
   })
 })

@@ -19,7 +19,7 @@ const tiles = (...names: readonly string[]) => ({
 })
 const usual = {
   COMPANION_BASE_JAVA_URL: '/api',
-  appName: 'Хотел Липов цвят',
+  appName: 'Хотел „Липов цвят“',
   deviceProfile: tiles('bar', 'room-service', 'my-orders', 'reception', 'breakfast'),
 }
 
@@ -89,7 +89,7 @@ describe('home before the app has loaded', () => {
       '/reception',
       '/leave-rating',
     ])
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Хотел Липов цвят')
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Хотел „Липов цвят“')
     expect(screen.getByText(/\$& <b>Елена<\/b>/)).toBeVisible()
     expect(html.lang).toBe(language)
   })
@@ -131,7 +131,7 @@ describe('home before the app has loaded', () => {
       '/reception',
       '/leave-rating',
     ])
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Хотел Липов цвят')
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Хотел „Липов цвят“')
   })
 
   it.each([

@@ -25,7 +25,7 @@ async function see({ router, path: here }: ReturnType<typeof openApp>, { path, h
 describe('a visitor', () => {
   it('opens the public screens, finds their breadcrumbs, and is redirected to login from all others', async () => {
     const app = openApp({ path: '/' })
-    await seeHeading('Хотел Липов цвят')
+    await seeHeading('Хотел „Липов цвят“')
     for (const row of [...routeRows, ...notFound]) {
       const isPublic = row.access === 'public'
       expect(await see(app, isPublic ? row : { ...login, path: row.path })).toBe(isPublic ? row.path : '/login')
@@ -35,7 +35,7 @@ describe('a visitor', () => {
   it('is led back to the page after signing in, but from a success page to home', async () => {
     for (const [path, opens, heading] of [
       ['/my-orders', '/my-orders', 'Моите поръчки'],
-      ['/room-service/success', '/', 'Хотел Липов цвят'],
+      ['/room-service/success', '/', 'Хотел „Липов цвят“'],
     ] as const) {
       localStorage.clear()
       const app = openApp({ path })
@@ -69,14 +69,14 @@ describe('a visitor', () => {
 describe('a guest who is signed in', () => {
   it('opens every screen that is not public, and finds its breadcrumb', async () => {
     const app = openAsGuest({ path: '/' })
-    await seeHeading('Хотел Липов цвят')
+    await seeHeading('Хотел „Липов цвят“')
     const rows = routeRows.filter(({ access }) => access !== 'public')
     for (const row of rows) expect(await see(app, row)).toBe(row.path)
   })
 
   it('is redirected from login to home', async () => {
     const app = openAsGuest({ path: '/login' })
-    await seeHeading('Хотел Липов цвят')
+    await seeHeading('Хотел „Липов цвят“')
     expect(app.path()).toBe('/')
   })
 

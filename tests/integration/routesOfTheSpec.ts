@@ -10,7 +10,7 @@ export interface RouteRow {
   readonly trail: readonly (readonly [text: string, path: string])[]
 }
 
-const hotel = 'Хотел Липов цвят'
+const hotel = 'Хотел „Липов цвят“'
 
 function row(path: string, access: Access, heading: string, ...trail: [string, string][]): RouteRow {
   return { path, access, heading, trail }

@@ -28,7 +28,7 @@ describe('POST begin', () => {
     const { status, body, headers } = await begin({})
     expect({ status, body }).toEqual({
       status: 201,
-      body: { sandbox: null, hotel: 'Хотел Липов цвят', persona: elena },
+      body: { sandbox: null, hotel: 'Хотел „Липов цвят“', persona: elena },
     })
     expect(headers.get('set-cookie')).toBeNull()
     expect(rowsOf(client.hotel)).toEqual(before)

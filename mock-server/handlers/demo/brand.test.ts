@@ -5,8 +5,8 @@ import { openTestClient } from '#tests/support/servers/testClient.ts'
 const client = openTestClient()
 const all = modules.map(({ id }) => id)
 const own = {
-  name: 'Хотел Липов цвят',
-  names: { bg: 'Хотел Липов цвят', en: 'Linden Blossom Hotel', es: 'Hotel Flor de Tilo' },
+  name: 'Хотел „Липов цвят“',
+  names: { bg: 'Хотел „Липов цвят“', en: 'Linden Blossom Hotel', es: 'Hotel Flor de Tilo' },
   ...{ surroundings: 'city', currency: 'lv+eur', modules: all },
 }
 const whole = {

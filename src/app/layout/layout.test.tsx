@@ -143,10 +143,7 @@ describe('the header', () => {
   it('greets a visitor without a name, and says what signing in is good for', () => {
     openFrame('/')
     expect(screen.getByText('Welcome')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Sign in to order and to see the details of your stay' })).toHaveAttribute(
-      'href',
-      '/login',
-    )
+    expect(screen.getByRole('link', { name: 'Sign in to order and see your stay' })).toHaveAttribute('href', '/login')
   })
 })
 

@@ -50,10 +50,10 @@ it('has sections for rooms, dining, amenities and contact, and links to their sc
 })
 
 it('shows the configured hotel name in its texts, and no invented phone number or e-mail address', () => {
-  openHotelInformation({ language: 'bg', config: { appName: 'Хотел Липов цвят' } })
+  openHotelInformation({ language: 'bg', config: { appName: 'Хотел „Липов цвят“' } })
   expect(screen.getByRole('heading', { level: 1, name: 'Информация за хотела' })).toBeVisible()
-  const [name, sentence] = screen.getAllByText('Хотел Липов цвят')
+  const [name, sentence] = screen.getAllByText('Хотел „Липов цвят“')
   expect(name).toBeVisible()
-  expect(sentence?.parentElement).toHaveTextContent(/^Всяка стая в Хотел Липов цвят е тиха/)
+  expect(sentence?.parentElement).toHaveTextContent(/^Хотел „Липов цвят“ има тихи/)
   expect(document.body.textContent).not.toMatch(/\d{4,}|\+\d|@/)
 })

@@ -43,10 +43,7 @@ describe('the reservations list', () => {
     hotelLists(() => HttpResponse.json([lunch, dinner]))
     openList()
     const texts = (await screen.findAllByRole('listitem')).map((card) => card.textContent?.replaceAll('\u00a0', ' '))
-    expect(texts).toEqual([
-      '10 March 2026Guests4Meal and timeDinner, 20:00By the window',
-      '3 March 2026Guests1Meal and timeLunch, 13:00',
-    ])
+    expect(texts).toEqual(['10 March 2026Guests4WhenDinner, 20:00By the window', '3 March 2026Guests1WhenLunch, 13:00'])
   })
 
   it('shows unknown values as received and omits missing fields', async () => {
@@ -55,7 +52,7 @@ describe('the reservations list', () => {
     hotelLists(() => HttpResponse.json({ content: [odd, bare, { id: 4 }] }))
     openList()
     const texts = (await screen.findAllByRole('listitem')).map((card) => card.textContent)
-    expect(texts).toEqual(['next FridayMeal and timeBrunch, late', 'ReservationMeal and time21:00', 'Reservation'])
+    expect(texts).toEqual(['next FridayWhenBrunch, late', 'ReservationWhen21:00', 'Reservation'])
   })
 
   it('shows the guest’s contacts when the response contains them, without the guest’s own name and room', async () => {
@@ -71,7 +68,8 @@ describe('the reservations list', () => {
   it('shows first what was asked for, then what the hotel lists, where that differs, by the day that was asked for', async () => {
     hotelLists(() => HttpResponse.json([dinner, { ...lunch, reservationDate: 'March 9th, 2026' }]))
     openWith(asked)
-    const text = 'You asked for Saturday 7 March, 20:15Guests4By the windowThe hotel lists10 March 2026, Dinner, 20:00S'
+    const text =
+      'You asked for Saturday 7 March, 20:15Guests4By the windowThe hotel lists10 March 2026, Dinner, 20:00Please'
     await waitFor(() => expect(screen.getAllByRole('listitem')[1]?.textContent.replaceAll(/\s/g, ' ')).toContain(text))
   })
 
@@ -87,7 +85,7 @@ describe('the reservations list', () => {
     const cards = await screen.findAllByRole('listitem')
     const [first, second] = cards.map(({ textContent }) => textContent?.replaceAll(/\s/g, ' '))
     expect(first).toMatch(/^Usted pidió Sábado, 7 de marzo, 20:15Personas4En el hotel consta10 de marzo/)
-    expect(second).toMatch(/^7 de marzo de 2026Personas4Turno y horaCena, 20:15By the window/)
+    expect(second).toMatch(/^7 de marzo de 2026Personas4CuándoCena, 20:15By the window/)
     expect(screen.queryByText(/Вечеря/)).toBeNull()
   })
 })

@@ -42,7 +42,7 @@ describe('the settings screen', () => {
     await choose('Text size', /130 %/)
     await choose('Colours', 'Dark')
     await choose('Contrast', 'High')
-    await choose('Motion', 'As little as possible')
+    await choose('Motion', 'Less')
     await choose('Mobile data', /^Data saver/)
     expect(onPage()).toEqual({ text: '130', theme: 'dark', contrast: 'high', motion: 'reduced', data: 'saver' })
     expect(localStorage.getItem('companion-display')).toContain('"text":"130"')
