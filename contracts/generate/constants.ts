@@ -6,7 +6,7 @@ import { productCategories } from '#src/schemas/products.ts'
 import { problemCategories } from '#src/schemas/reports.ts'
 import { amenityCategories } from '#src/schemas/requests.ts'
 import { groupNames, modulesOf } from '#src/screens/home/homeGroups.ts'
-import { namedCategories } from '#src/screens/menus/menu.ts'
+import { namedCategories } from '#src/hotel/menuCategories.ts'
 import { code, markdownTable } from './markdown.ts'
 
 /** The app's text of a key such as `statuses.created`, in a language. Throws when there is none. */

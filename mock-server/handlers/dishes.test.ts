@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import demoHotel from '#fixtures/configuration.json'
 import { resetHotel } from '#mock-server/hotel/hotel.ts'
 import type { DishEdits } from './dishes.ts'
 import { openTestClient } from '#tests/support/servers/testClient.ts'
@@ -117,4 +118,13 @@ describe('what the presenter changes of a dish', () => {
     resetHotel(client.hotel)
     expect((await dishNamed('Клуб сандвич')).price).not.toBe(99)
   })
+})
+
+it('the configuration says what a dish contains by each name under which guests see it', async () => {
+  const { id } = await dishNamed('Бургер „Липов цвят“')
+  await edit({ [id]: { names: { en: 'House burger' } } })
+  const [{ allergens } = {}] = (await client.get('configurations')).body as { allergens?: Record<string, string[]> }[]
+  const contained = demoHotel.settings.allergens['Бургер „Липов цвят“']
+  for (const name of ['Бургер „Липов цвят“', 'House burger', 'Hamburguesa Flor de Tilo'])
+    expect(allergens?.[name]).toEqual(contained)
 })

@@ -4,7 +4,7 @@ import demoHotel from '#fixtures/configuration.json'
 import products from '#fixtures/products.json'
 import { fieldsOf } from '#src/lib/unknown.ts'
 import { languages, textIn, type Language, type LocalizedText } from '#src/lib/languages.ts'
-import type { MenuType } from '#src/schemas/menus.ts'
+import { menuTypes, type MenuType } from '#src/schemas/menus.ts'
 import type { Hotel } from '#mock-server/hotel/hotel.ts'
 import { MAX_PRICE } from '#mock-server/sandboxes/limits.ts'
 import { seed } from '#mock-server/seed.ts'
@@ -159,6 +159,16 @@ export function productNamesOf(hotel: Hotel, given: unknown): { readonly product
     return [[nameIn('bg'), Object.fromEntries(texts)] as const]
   })
   return changes.length === 0 ? {} : { productNames: { ...fieldsOf(given), ...Object.fromEntries(changes) } }
+}
+
+/** What the configuration says by the Bulgarian name of a dish (`given`), by each name under which guests see that dish. */
+export function byEachName(hotel: Hotel, given: unknown): object {
+  const known = fieldsOf(given)
+  const named = [
+    ...menuTypes.flatMap((type) => menuItemsOf(hotel, type).map((row) => [dishOf(row), row.itemName] as const)),
+    ...productsOf(hotel).map(({ id, label }) => [productDishes.get(id) ?? '', label] as const),
+  ]
+  return Object.fromEntries(named.map(([id, name]) => [name, known[dishes.get(id)?.names.bg ?? '']]))
 }
 
 /** The dishes of the demo hotel under this hotel's name and in its currency, without what a presenter changed. */

@@ -13,7 +13,7 @@ const storedCart = v.object({
   ...guestScopeSchema.entries,
   draft: v.object({
     lines: v.array(v.unknown()),
-    note: v.fallback(v.optional(v.string()), undefined),
+    note: v.optional(v.string()),
     takeOvers: v.fallback(v.array(takeOver), []),
   }),
 })

@@ -84,6 +84,10 @@ export const configurationKeys = {
   hours: readLater,
   /** Read by room service. */
   productNames: readLater,
+  /** Read by room service and the menus, with `dishFacts.ts`. */
+  allergens: readLater,
+  /** Read by room service and the menus, with `dishFacts.ts`. */
+  diet: readLater,
   /** Read by the screens that show it, with `hotelAndSurroundings.ts`. */
   hotelFacts: readLater,
   /** Read by the screens that show it, with `hotelAndSurroundings.ts`. */

@@ -2,7 +2,9 @@ import { useState, type MouseEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { hotelApi } from '#src/api/hotelApi.ts'
+import { DishFilter, useDishFacts, useDishText, useWishes } from '#src/hotel/DishFilter.tsx'
 import { ListSearch, NothingFound } from '#src/hotel/ListSearch.tsx'
+import { useCategoryName } from '#src/hotel/menuCategories.ts'
 import type { OpeningPlace } from '#src/hotel/openingHours.ts'
 import { useCategories } from '#src/hotel/useCategories.ts'
 import { useOpeningHours, useTimetable } from '#src/hotel/useHotelClock.ts'
@@ -19,7 +21,7 @@ import { buttonClass } from '#src/ui/forms/Button.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { Hero } from '#src/ui/layout/ScreenLayout.tsx'
 import { Columns, Stack } from '#src/ui/layout/Stack.tsx'
-import { chooseMenu, isNamed, namedCategories } from './menu.ts'
+import { chooseMenu } from './menu.ts'
 import styles from './MenuScreens.module.css'
 import { MenuSection } from './MenuSection.tsx'
 
@@ -112,17 +114,25 @@ function MenuContent({ menus, isCurrent, showsZero }: ContentProps) {
   const { t } = useTranslation('menus')
   const [guestLanguage] = useLanguage()
   const [query, setQuery] = useState('')
+  const [factsOf, textOf, nameOf] = [useDishFacts(), useDishText(), useCategoryName()]
+  const { suitsAll, ...filter } = useWishes()
   const { menu, language } = chooseMenu(menus, guestLanguage) ?? {}
   // A menu may contain the same dish or id twice, so the key is the place of an item in it.
-  const items = menu?.menuItems.map((item, key) => ({ key, item })) ?? []
-  const found = items.filter(({ item }) => isFound(query, [item.itemName, item.itemDescription]))
+  const items =
+    menu?.menuItems.map((item, key) => {
+      const facts = factsOf(item.itemName)
+      return { key, item, facts, contains: textOf(facts) }
+    }) ?? []
+  const found = items.filter(
+    ({ item, facts, contains }) => suitsAll(facts) && isFound(query, [item.itemName, item.itemDescription, contains]),
+  )
   const { categories } = useCategories(found, ({ item }) => item.category, useIsScrolledBefore())
   if (menu === undefined || items.length === 0)
     return <EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>
   const hasSeveral = categories.length > 1
   const sections = categories.map((each) => ({
     ...each,
-    name: isNamed(each.key) ? t(`category.${namedCategories[each.key]}`) : each.category,
+    name: nameOf(each.category),
   }))
   return (
     <>
@@ -131,6 +141,7 @@ function MenuContent({ menus, isCurrent, showsZero }: ContentProps) {
           {t(`note.${language}`)}
         </Notice>
       )}
+      <DishFilter dishes={items.map(({ facts }) => facts)} count={found.length} {...filter} />
       <ListSearch value={query} onChange={setQuery} count={found.length} />
       <Columns {...(hasSeveral && { narrow: 'first' })}>
         {/* On a wide screen a menu is long, and its categories are short. */}

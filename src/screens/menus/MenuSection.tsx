@@ -2,7 +2,9 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import { memo, useId, useState } from 'react'
 import { useConfig } from '#src/config/useConfig.ts'
 import { useFormatPrice } from '#src/hotel/useFormatPrice.ts'
+import { useLanguage } from '#src/i18n/useLanguage.ts'
 import { toCents } from '#src/lib/money.ts'
+import { isFound } from '#src/lib/text.ts'
 import { pictureUrl } from '#src/lib/url.ts'
 import { UNREADABLE, type MenuItem } from '#src/schemas/menus.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
@@ -13,13 +15,19 @@ import styles from './MenuSection.module.css'
 interface Props {
   readonly id: string
   readonly name: string
-  readonly rows: readonly { readonly key: number; readonly item: MenuItem }[]
+  readonly rows: readonly ({ readonly key: number } & RowProps)[]
   /** The language of the dishes. */
   readonly lang: string | undefined
   /** Whether a price of 0 is shown. */
   readonly showsZero: boolean
   /** The rows are what a search found, so the category is expanded. */
   readonly isSearched: boolean
+}
+
+interface RowProps {
+  readonly item: MenuItem
+  /** What the hotel has declared of it; empty where that is nothing. */
+  readonly contains: string
 }
 
 /** A category with its dishes, expanded at first; its heading toggles it (spec 2.31). */
@@ -42,8 +50,8 @@ export function MenuSection({ id, name, rows, lang, showsZero, isSearched }: Pro
         </button>
       </h2>
       <ul id={listId} lang={lang} hidden={!open} className={styles.items}>
-        {rows.map(({ key, item }) => (
-          <MenuRow key={key} item={item} showsZero={showsZero} />
+        {rows.map(({ key, item, contains }) => (
+          <MenuRow key={key} item={item} contains={contains} showsZero={showsZero} />
         ))}
       </ul>
     </Stack>
@@ -51,15 +59,23 @@ export function MenuSection({ id, name, rows, lang, showsZero, isSearched }: Pro
 }
 
 /** A dish or drink: name, description, price and photo, each shown only if present (spec 2.32, 2.33). */
-const MenuRow = memo(function MenuRow({ item, showsZero }: Pick<Props, 'showsZero'> & { readonly item: MenuItem }) {
+const MenuRow = memo(function MenuRow({ item, contains, showsZero }: RowProps & Pick<Props, 'showsZero'>) {
   const { itemName, itemDescription, itemPhoto } = item
   const { COMPANION_BASE_JAVA_URL: apiBase } = useConfig()
+  const [language] = useLanguage()
   const priceLine = usePriceLine(item, showsZero)
   return (
     <Card as="li" flush className={styles.row}>
       <div className={styles.texts}>
         <h3 className={styles.name}>{itemName}</h3>
-        {itemDescription !== undefined && <p className={styles.description}>{itemDescription}</p>}
+        {itemDescription !== undefined && !isFound(itemDescription, [itemName]) && (
+          <p className={styles.description}>{itemDescription}</p>
+        )}
+        {contains && (
+          <p lang={language} className={styles.contains}>
+            {contains}
+          </p>
+        )}
         {priceLine !== undefined && <p className={styles.price}>{priceLine}</p>}
       </div>
       <Picture

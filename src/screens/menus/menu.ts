@@ -12,20 +12,3 @@ export function chooseMenu(menus: readonly Menu[], guestLanguage: Language) {
   if (english !== undefined) return { menu: english, language: 'english' } as const
   return other && ({ menu: other, language: 'other' } as const)
 }
-
-/** The categories that have translations, each with the key of its text (spec 3.13). */
-export const namedCategories = {
-  food: 'food',
-  'non-alcoholic': 'nonAlcoholic',
-  alcoholic: 'alcoholic',
-  desserts: 'desserts',
-  appetizers: 'appetizers',
-  'main dishes': 'mainDishes',
-  drinks: 'drinks',
-  other: 'other',
-} as const
-
-/** Whether a lower-cased category has a translation; any other is shown as received. */
-export function isNamed(category: string): category is keyof typeof namedCategories {
-  return Object.hasOwn(namedCategories, category)
-}

@@ -205,13 +205,14 @@ it('a menu has no links to its categories where there is one', async () => {
   expect(screen.queryByRole('navigation')).toBeNull()
 })
 
-it('a menu can be searched by name and description, which leaves the rows that it finds in place', async () => {
+it('a menu can be searched by name, description and what it contains, which leaves the rows that it finds in place', async () => {
   hotelAnswers(() => HttpResponse.json([{ menuLanguage: 'EN', menuItems: [bread, { ...soup, category: 'FOOD' }] }]))
-  openMenu(RestaurantMenu)
+  openMenu(RestaurantMenu, { config: { allergens: { TARATOR: ['nuts'] } } })
   const before = await dish('Tarator')
+  expect(before).toHaveTextContent('Contains nuts')
   await userEvent.click(screen.getByRole('button', { name: 'Search the list' }))
   const field = screen.getByRole('searchbox', { name: 'Dish or drink' })
-  for (const typed of ['tara', 'cold']) {
+  for (const typed of ['tara', 'cold', 'nuts']) {
     await userEvent.clear(field)
     await userEvent.type(field, typed)
     await waitFor(() => expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(1))

@@ -20,10 +20,12 @@ import type { MenuTexts } from './productTexts.ts'
 
 interface Props extends MenuTexts {
   readonly product: Product
+  /** What the hotel has declared of it; empty where that is nothing. */
+  readonly contains: string
 }
 
 /** A product with its texts, price, picture and quantity. Memoised so that in a long list only the changed row re-renders. */
-export const ProductRow = memo(function ProductRow({ product, name, description, portion }: Props) {
+export const ProductRow = memo(function ProductRow({ product, name, description, portion, contains }: Props) {
   const { id: productId, label, price, image, productCategory } = product
   const fallback = productCategory.endsWith('ALCOHOLIC') ? 'drink.svg' : 'dish.svg'
   const { COMPANION_BASE_JAVA_URL: apiBase } = useConfig()
@@ -33,12 +35,18 @@ export const ProductRow = memo(function ProductRow({ product, name, description,
   const dispatch = useDispatch()
   const quantity = useSelector((state: WithCart & WithSession) => quantityIn(selectCart(state), productId))
   return (
-    <Card as="li" flush className={classes(styles.row, !description && styles.brief)} data-chosen={quantity > 0}>
+    <Card
+      as="li"
+      flush
+      className={classes(styles.row, !description && !contains && styles.brief)}
+      data-chosen={quantity > 0}
+    >
       <div className={styles.texts}>
         <h3 className={styles.name}>
           <TwoNames name={name} original={label} language={language} />
         </h3>
         {description && <p className={styles.description}>{description}</p>}
+        {contains && <p className={styles.contains}>{contains}</p>}
         <p className={styles.price}>
           <span translate="no">{formatPrice(toCents(price))}</span>{' '}
           {portion && <span className={styles.portion}>{portion}</span>}

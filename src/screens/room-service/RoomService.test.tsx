@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { PreloadScreenContext } from '#src/navigation/navigation.ts'
 import { openFinalize } from '#tests/support/page/finalizeStep.tsx'
+import { cake, soup } from '#tests/support/menus.ts'
 import { API, type Given, renderScreen } from '#tests/support/page/renderScreen.tsx'
 import { RoomService } from './RoomService.tsx'
 import { mockHotel } from '#tests/support/page/mockHotel.ts'
@@ -119,8 +120,10 @@ describe('the room service screen', () => {
         HttpResponse.json(new URL(request.url).searchParams.get('menuType') === 'bar' ? menus : []),
       ),
     )
-    const [cigar, , soup] = list
-    hotelOffers(() => HttpResponse.json([{ ...soup, label: 'Таратор' }, { ...soup, id: 7, label: 'Айран' }, cigar]))
+    const [cigar, , tarator] = list
+    hotelOffers(() =>
+      HttpResponse.json([{ ...tarator, label: 'Таратор' }, { ...tarator, id: 7, label: 'Айран' }, cigar]),
+    )
     openRoomService({ config: { productNames: { Таратор: { en: 'Cold soup' } } } })
     expect(await screen.findByRole('heading', { name: 'Yoghurt drink Айран' })).toBeVisible()
     expect(screen.getByText('Айран')).toHaveAttribute('lang', 'bg')
@@ -129,6 +132,43 @@ describe('the room service screen', () => {
     expect(screen.getByRole('heading', { name: 'Cold soup Таратор' })).toBeVisible()
     expect(await screen.findByRole('heading', { name: 'Robusto' })).toBeVisible()
     expect(screen.getByRole('button', { name: 'Add one: Yoghurt drink' })).toBeEnabled()
+  })
+
+  it('has the food in the sections of the menu, in its order, where the menu knows half of it', async () => {
+    const food = ['Cake', 'Tarator', 'Fruit', 'Bread'].map((label) => ({ ...list[2], id: label, label }))
+    hotelOffers(() => HttpResponse.json({ content: [list[1], ...food] }))
+    const dessert = { ...cake, category: 'desserts' }
+    const menu = { menuLanguage: 'en', menuItems: [{ ...soup, itemDescription: 'Tarator' }, dessert] }
+    hotel.use(http.get(`${API}/menus/all/params`, () => HttpResponse.json([menu])))
+    openRoomService()
+    await add('Fruit')
+    const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+    expect(headings()).toEqual(['Soups', 'Desserts', 'Food', 'Non-alcoholic drinks'])
+    expect(
+      screen.getByRole('region', { name: 'Soups' }),
+      'a description that repeats the name is left out',
+    ).toHaveTextContent(/^SoupsTarator4\.35/)
+    expect(screen.getByRole('region', { name: 'Desserts' })).toHaveTextContent(/Cake/)
+  })
+
+  it('says what is declared of a dish, and leaves what suits a guest, of which that is declared', async () => {
+    const config = { allergens: { Tarator: ['milk', 'nuts'], Ayran: ['milk'] }, diet: { Tarator: ['vegetarian'] } }
+    openRoomService({ config })
+    await add('Robusto')
+    expect(screen.getByText('Vegetarian · Contains milk and nuts')).toBeVisible()
+    await userEvent.click(screen.getByText('Allergens and diet'))
+    const names = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+    const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+    await press('No nuts')
+    expect(screen.getByRole('button', { name: 'No nuts', pressed: true })).toBeVisible()
+    expect(names()).toEqual(['Ayran'])
+    expect(screen.getByText('1 found')).toHaveRole('status')
+    await press('No nuts')
+    await press('Vegetarian')
+    expect(names()).toEqual(['Tarator'])
+    await press('No milk')
+    expect(screen.getByText('Nothing like that on the list')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'No fish' }), 'no dish contains it').toBeNull()
   })
 
   it('waits for the menus that name the products, so that no row moves when they come, but no longer than a second', async () => {

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { hotelApi } from '#src/api/hotelApi.ts'
+import { DishFilter, useDishFacts, useDishText, useWishes } from '#src/hotel/DishFilter.tsx'
 import { ListSearch, NothingFound } from '#src/hotel/ListSearch.tsx'
+import { useCategoryName } from '#src/hotel/menuCategories.ts'
 import { useCategories } from '#src/hotel/useCategories.ts'
 import { useOpeningHours, useTimetable } from '#src/hotel/useHotelClock.ts'
 import { isFound } from '#src/lib/text.ts'
@@ -21,6 +23,7 @@ import columns from './OrderColumns.module.css'
 import { ProductRow } from './ProductRow.tsx'
 import { useAwaitsMenus, useProductTexts } from './productTexts.ts'
 import styles from './RoomService.module.css'
+import { useSections } from './useSections.ts'
 
 /** Room service (spec 2.35, 2.37): its opening hours (spec 9.3), the products, a quantity for each, and the button to the finalize step. */
 export function RoomService() {
@@ -50,27 +53,33 @@ export function RoomService() {
   )
 }
 
-/** Food, then non-alcoholic and alcoholic drinks, then what the hotel calls otherwise, in the order received (spec 7.4, 9.11). */
-const order: readonly string[] = productCategories
-const placeOf = ({ productCategory }: Product) => order.concat(productCategory).indexOf(productCategory)
-
 /** The products by category, with tabs and a search, and the cart beside or below them. */
 function ProductList({ products }: { readonly products: readonly Product[] }) {
   const { t } = useTranslation('roomService')
   const textsOf = useProductTexts(products)
   const [query, setQuery] = useState('')
-  const found = products
-    .filter(({ label }) => isFound(query, [label, textsOf(label).name, textsOf(label).description]))
-    .sort((one, other) => placeOf(one) - placeOf(other))
+  const [factsOf, containsOf, nameOf] = [useDishFacts(), useDishText(), useCategoryName()]
+  const { suitsAll, ...filter } = useWishes()
+  const { sectionOf, bySection } = useSections(products, textsOf)
+  const rows = products.map((product) => {
+    const { names: _names, ...texts } = textsOf(product.label)
+    const facts = factsOf(product.label, texts.name)
+    return { product, facts, ...texts, contains: containsOf(facts) }
+  })
+  rows.sort((one, other) => bySection(one.product, other.product))
+  const found = rows.filter(
+    ({ product: { label }, facts, name, description, contains }) =>
+      suitsAll(facts) && isFound(query, [label, name, description, contains]),
+  )
   const { categories, isWhole, renderAll } = useCategories(
     found,
-    ({ productCategory }) => productCategory,
+    ({ product }) => sectionOf(product),
     useIsScrolledBefore(),
   )
   const sections = categories.map((each) => {
     // An unknown category keeps the name that was received.
     const known = productCategories.find((category) => category === each.category)
-    return { ...each, name: known ? t(`category.${known}`) : each.category }
+    return { ...each, name: known ? t(`category.${known}`) : nameOf(each.category) }
   })
   return (
     <div className={classes(columns.columns, query !== '' && styles.searched)}>
@@ -80,18 +89,18 @@ function ProductList({ products }: { readonly products: readonly Product[] }) {
             <CategoryTabs sections={sections} isWhole={isWhole} renderAll={renderAll} />
           </ListSearch>
         </div>
+        <DishFilter dishes={rows.map(({ facts }) => facts)} count={found.length} {...filter} />
         {sections.map(
-          ({ id, key, name, rows }) =>
-            rows.length > 0 && (
+          ({ id, key, name, rows: section }) =>
+            section.length > 0 && (
               <section key={key} id={id} aria-labelledby={`${id}-heading`} className={styles.section}>
                 <h2 id={`${id}-heading`} tabIndex={-1} className={styles.heading}>
                   {name}
                 </h2>
                 <ul className={styles.products}>
-                  {rows.map((product) => {
-                    const { names: _names, ...texts } = textsOf(product.label)
-                    return <ProductRow key={product.id} product={product} {...texts} />
-                  })}
+                  {section.map(({ facts: _facts, ...row }) => (
+                    <ProductRow key={row.product.id} {...row} />
+                  ))}
                 </ul>
               </section>
             ),

@@ -15,8 +15,8 @@ const ayranEn = menu('en', item('Ayran', { portionSize: '300 ml', itemDescriptio
 describe('a product is named by a menu', () => {
   it('whose item has its name, in each language of that menu', () => {
     expect(matchMenus(['Айрян'], [[ayran, ayranEn]])('Айрян')).toEqual({
-      bg: { name: 'Айрян', description: undefined, portion: '300 мл' },
-      en: { name: 'Ayran', description: 'Yoghurt and water', portion: '300 ml' },
+      bg: { name: 'Айрян', description: undefined, portion: '300 мл', category: 'drinks' },
+      en: { name: 'Ayran', description: 'Yoghurt and water', portion: '300 ml', category: 'drinks' },
     })
   })
 

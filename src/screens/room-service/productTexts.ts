@@ -2,9 +2,10 @@ import { skipToken } from '@reduxjs/toolkit/query'
 import { useEffect, useMemo, useState } from 'react'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { useConfig } from '#src/config/useConfig.ts'
+import { isNamed } from '#src/hotel/menuCategories.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
 import { languages, type Language } from '#src/lib/languages.ts'
-import { searchText } from '#src/lib/text.ts'
+import { isFound, searchText } from '#src/lib/text.ts'
 import { fieldsOf } from '#src/lib/unknown.ts'
 import { useOfflineQuery } from '#src/offline/OfflineQuery.tsx'
 import { readRecentMenu } from '#src/offline/storedMenus.ts'
@@ -17,13 +18,12 @@ export interface MenuTexts {
   readonly description?: string | undefined
   /** As the menu writes it; absent where the product's own label contains it. */
   readonly portion?: string | undefined
+  /** Its section of the menu. */
+  readonly category?: string | undefined
 }
 
 /** A product's texts by language; a language in which nothing is known is absent. */
 type TextsByLanguage = Readonly<Partial<Record<Language, MenuTexts>>>
-
-/** Categories that every hotel writes in the same way, whatever the menu's language (spec 3.12). */
-const fixedCategories = ['food', 'non-alcoholic', 'alcoholic', 'desserts', 'appetizers', 'main dishes', 'drinks']
 
 /**
  * What an item has in common with the same dish in the menu of another language, as far as the API says: no field identifies a
@@ -33,7 +33,7 @@ function signatureOf({ itemPrice, portionSize, itemPhoto, category }: MenuItem):
   if (itemPrice === UNREADABLE || itemPrice === 0) return undefined
   const amount = /\d+(?:[.,]\d+)?/.exec(portionSize ?? '')?.[0]
   const kind = category.toLowerCase()
-  return JSON.stringify([itemPrice, amount, itemPhoto, fixedCategories.includes(kind) ? kind : ''])
+  return JSON.stringify([itemPrice, amount, itemPhoto, isNamed(kind) ? kind : ''])
 }
 
 /** An item of a menu in a language of the app. */
@@ -49,7 +49,12 @@ function entriesOf(menus: readonly Menu[]): Entry[] {
     const language = languages.find((each) => each === menuLanguage.toLowerCase())
     if (language === undefined) return []
     return menuItems.map((item) => {
-      const texts = { name: item.itemName, description: item.itemDescription, portion: item.portionSize }
+      const texts = {
+        name: item.itemName,
+        description: item.itemDescription,
+        portion: item.portionSize,
+        category: item.category,
+      }
       return { language, signature: signatureOf(item), texts }
     })
   })
@@ -114,7 +119,7 @@ function useMenus(menuType: MenuType): { readonly menus: readonly Menu[]; readon
 }
 
 /** The menus that name products. The first that has a name wins. */
-const useAllMenus = () => [useMenus('all'), useMenus('bar'), useMenus('breakfast')] as const
+export const useAllMenus = () => [useMenus('all'), useMenus('bar'), useMenus('breakfast')] as const
 
 const MAX_WAIT_MS = 1000
 
@@ -150,12 +155,14 @@ export function useProductTexts(products: readonly Product[]): (label: string) =
       const text = typeof given === 'string' ? key === 'name' && given : fieldsOf(given)[key]
       return (typeof text === 'string' && text.trim()) || menuTexts[each]?.[key]
     }
+    const [name, description] = [textIn(language, 'name') ?? label, textIn(language, 'description')]
     const names = languages.map((each) => [each, textIn(each, 'name') ?? label] as const)
     return {
-      name: textIn(language, 'name') ?? label,
-      description: textIn(language, 'description'),
+      name,
+      description: description && isFound(description, [name]) ? undefined : description,
       portion: textIn(language, 'portion'),
-      names: Object.fromEntries(names.filter(([, name]) => name !== label)),
+      category: textIn(language, 'category'),
+      names: Object.fromEntries(names.filter(([, each]) => each !== label)),
     }
   }
 }
