@@ -9,10 +9,9 @@ import type { AmenityRequest } from '#src/schemas/requests.ts'
 import type { Reservation } from '#src/schemas/reservations.ts'
 import { splitMessage, type AskedTable } from './askedTable.ts'
 import { formatDay, formatMoment, formatReceived } from './hotelClock.ts'
-import { useRequestTexts } from './requestMessage.ts'
 import { capitalised, formatWeekday } from './reservationDays.ts'
 import { orderStatus, orderSteps, requestStatus, requestSteps, type StatusReading } from './statuses.ts'
-import { useMealLabel, useProblemLabel } from './useLabels.ts'
+import { useAmenityLabel, useMealLabel, useProblemLabel } from './useLabels.ts'
 import { fact } from '#src/ui/records/Facts.tsx'
 import type { HotelRecord } from '#src/ui/records/RecordCard.tsx'
 
@@ -24,10 +23,13 @@ interface ReservationOptions {
 }
 
 /** Returns functions that turn a row of each of the hotel's lists, of which any field may be missing, into a record in the guest's language. */
-export function useRecords({ currency, timeZone }: Pick<Config, 'currency' | 'timeZone'>) {
+export function useRecords(
+  { currency, timeZone }: Pick<Config, 'currency' | 'timeZone'>,
+  requestTexts?: (sent: { category: string; message: string }) => Pick<HotelRecord, 'title' | 'message'>,
+) {
   const { t } = useTranslation(['myOrders', 'myReservations', 'reserveTable', 'reportProblem', 'requestAmenities'])
   const [language] = useLanguage()
-  const [problemLabel, mealLabel, requestTexts] = [useProblemLabel(), useMealLabel(), useRequestTexts(currency)]
+  const [problemLabel, amenityLabel, mealLabel] = [useProblemLabel(), useAmenityLabel(), useMealLabel()]
   const moment = (text: string | undefined) => text && formatMoment(text, language, timeZone)
   const received = (text: string | undefined) => text && formatReceived(text, language, timeZone)
 
@@ -94,9 +96,9 @@ export function useRecords({ currency, timeZone }: Pick<Config, 'currency' | 'ti
         lastUpdatedTime,
       } = row
       return {
-        ...(category === undefined
-          ? { title: t('requestAmenities:list.untitled'), message }
-          : requestTexts({ category, message })),
+        title: category === undefined ? t('requestAmenities:list.untitled') : amenityLabel(category),
+        message,
+        ...(category !== undefined && requestTexts?.({ category, message })),
         ...statusFields(status, requestStatus, requestSteps, (name) => t(`requestAmenities:statuses.${name}`)),
         facts: [
           ...fact(t('requestAmenities:list.date'), received(reservationDate)),

@@ -9,6 +9,7 @@ import { newestFirst, sortableMoment } from '#src/hotel/hotelClock.ts'
 import { isUnfinished } from '#src/hotel/statuses.ts'
 import { useChangedStatus, watch, useStatusRefresh } from '#src/hotel/useStatusUpdates.ts'
 import { useRecentTime } from '#src/hotel/useHotelClock.ts'
+import { useRequestTexts } from '#src/hotel/requestMessage.ts'
 import { useRecords } from '#src/hotel/useRecords.ts'
 import { paths } from '#src/navigation/paths.ts'
 import { OfflineQueryView, useOfflineQuery, type OfflineQuery } from '#src/offline/OfflineQuery.tsx'
@@ -111,7 +112,8 @@ type DatedRow = RowWithStatus & { readonly createdTime?: string | undefined }
 
 /** Rows as cards, the newest first; those without a time of creation, as orders are, in the order received. */
 export function Records({ kind, rows }: { readonly kind: ListedKind; readonly rows: readonly DatedRow[] }) {
-  const recordOf: (row: DatedRow) => HotelRecord = useRecords(useConfig())[kind]
+  const config = useConfig()
+  const recordOf: (row: DatedRow) => HotelRecord = useRecords(config, useRequestTexts(config.currency))[kind]
   return (
     <RecordList>
       {newestFirst(rows, ({ createdTime }) => sortableMoment(createdTime)).map((row) => (

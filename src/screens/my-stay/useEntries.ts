@@ -1,6 +1,7 @@
 import { useSelector } from 'react-redux'
 import { useConfig } from '#src/config/useConfig.ts'
 import type { When } from '#src/hotel/hotelClock.ts'
+import { useRequestTexts } from '#src/hotel/requestMessage.ts'
 import { useRecords } from '#src/hotel/useRecords.ts'
 import { rowsOf, type ListOfKind } from '#src/outbox/HotelList.tsx'
 import type { ListedKind, Row } from '#src/outbox/kinds.ts'
@@ -26,7 +27,7 @@ export interface Entry {
 /** All entries of the hotel's lists. If the list of reports is not available, this device's confirmed problems replace it. */
 export function useEntries(lists: readonly ListOfKind[]): Entry[] {
   const config = useConfig()
-  const records = useRecords(config)
+  const records = useRecords(config, useRequestTexts(config.currency))
   const receipts = useSelector(selectReceipts)
   const reservations = lists.find(({ kind }) => kind === 'reservation')
   const tables = useAskedTables((reservations && (rowsOf(reservations) as Reservation[] | undefined)) ?? [])
