@@ -61,6 +61,7 @@ describe('the runtime configuration', () => {
       await user.click(screen.getByRole('button', { name: 'Опитайте отново' }))
       expect(await screen.findByText('Хотел „Липов цвят“')).toBeVisible()
       expect(screen.queryByText(/Failed to load/)).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Опитайте отново' })).toBeNull()
     },
   )
 

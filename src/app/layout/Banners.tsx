@@ -34,14 +34,18 @@ export function Banners({ isLoaded, onMark }: Props) {
   )
 }
 
-/** Shown when the configuration could not be loaded and the app uses a stored or partial one (spec 8.2). */
+/**
+ * Shown when the configuration could not be loaded and the app uses a stored or partial one (spec 8.2). Without a network the stored one is
+ * all there is, and it is loaded again when the network returns: only the screen below offers to try again.
+ */
 function ConfigBanner() {
   const { t } = useTranslation(['banners', 'common'])
   const { error, isLastGood } = useSelector(selectConfigState)
   const retry = use(RetryConfig)
   if (error === null) return null
   const isOffline = error.status === 'network'
-  const title = isOffline && isLastGood ? t('banners:offlineTitle') : configErrorText(error)
+  const isWaiting = isOffline && isLastGood
+  const title = isWaiting ? t('banners:offlineTitle') : configErrorText(error)
   const hintOnline = isLastGood ? t('banners:configBannerLastGood') : t('banners:configBannerHint')
   return (
     <Notice
@@ -49,9 +53,11 @@ function ConfigBanner() {
       live="polite"
       title={title}
       action={
-        <Button variant="secondary" onClick={() => retry()}>
-          {t('common:retry')}
-        </Button>
+        !isWaiting && (
+          <Button variant="secondary" onClick={() => retry()}>
+            {t('common:retry')}
+          </Button>
+        )
       }
     >
       {isOffline ? t('banners:configBannerOffline') : hintOnline}

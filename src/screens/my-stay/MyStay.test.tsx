@@ -130,6 +130,17 @@ describe('a list that fails to load', () => {
     expect(document.activeElement).not.toBe(document.body)
   })
 
+  it('is read again with one button, together with one that is shown as it was', async () => {
+    const rows = { ...full, requests: undefined, orders: [soup] as object[] | undefined }
+    hotelHas(rows)
+    openStay()
+    await screen.findByRole('alert')
+    rows.orders = undefined
+    await userEvent.click(screen.getByRole('button', { name: 'Refresh' }))
+    expect(await screen.findByText('We could not load your orders.')).toBeVisible()
+    expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(1)
+  })
+
   it('prevents the empty state even when the other lists are empty', async () => {
     hotelHas({ ...nothing, requests: undefined })
     openStay()

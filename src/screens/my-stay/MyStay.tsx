@@ -36,6 +36,7 @@ export function MyStay() {
     keepFocus()
   }
   const failed = lists.filter(({ query }) => query.isError && !query.isFetching)
+  const missing = failed.filter((list) => !hasRows(list))
   const isWaiting = lists.some((list) => !hasRows(list) && !list.query.hasFailed)
   return (
     <ScreenLayout title={t('myStay:title')} wide>
@@ -43,8 +44,13 @@ export function MyStay() {
       <UnconfirmedReceipts />
       {spa.requests.length > 0 && <LocalSpaRequests requests={spa.requests} onRemove={removeSpa} />}
       <Stack gap={6} ref={frame} tabIndex={-1} aria-busy={lists.some(({ query }) => query.isFetching)}>
-        <FailedLists lists={failed.filter((list) => !hasRows(list))} isOld={false} onRetry={keepFocus} />
-        <FailedLists lists={failed.filter(hasRows)} isOld onRetry={keepFocus} />
+        <FailedLists lists={missing} isOld={false} retried={failed} onRetry={keepFocus} />
+        <FailedLists
+          lists={failed.filter(hasRows)}
+          isOld
+          retried={missing.length > 0 ? [] : failed}
+          onRetry={keepFocus}
+        />
         {lists.some((list) => !hasRows(list) && list.query.isFetching) && (
           <>
             <p role="status" className="visually-hidden">
@@ -103,11 +109,13 @@ interface FailedListsProps {
   readonly lists: readonly ListOfKind[]
   /** Their rows from an earlier load are shown, so nothing is missing. */
   readonly isOld: boolean
+  /** What its button reads again; without any it has none. */
+  readonly retried: readonly ListOfKind[]
   readonly onRetry: () => void
 }
 
 /** Names the lists that failed to load, explains the effect on the page, and offers a retry. */
-function FailedLists({ lists, isOld, onRetry }: FailedListsProps) {
+function FailedLists({ lists, isOld, retried, onRetry }: FailedListsProps) {
   const { t } = useTranslation(['myStay', 'common'])
   const [language] = useLanguage()
   if (lists.length === 0) return null
@@ -118,7 +126,7 @@ function FailedLists({ lists, isOld, onRetry }: FailedListsProps) {
 
   function retry() {
     onRetry()
-    for (const { query } of lists) query.refetch()
+    for (const { query } of retried) query.refetch()
   }
 
   return (
@@ -127,9 +135,11 @@ function FailedLists({ lists, isOld, onRetry }: FailedListsProps) {
       live={isOld ? 'polite' : 'assertive'}
       title={t('myStay:failed.title', { lists: names })}
       action={
-        <Button variant="secondary" onClick={retry}>
-          {t('common:retry')}
-        </Button>
+        retried.length > 0 && (
+          <Button variant="secondary" onClick={retry}>
+            {t('common:retry')}
+          </Button>
+        )
       }
     >
       {isOld ? t('myStay:failed.stale') : t('myStay:failed.missing')}

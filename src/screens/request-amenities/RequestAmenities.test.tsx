@@ -171,7 +171,7 @@ describe('the amenity requests list', () => {
     const action = await screen.findByRole('link', { name: 'Request amenities' })
     expect(action).toHaveAttribute('href', '/request-amenities')
     expect(screen.getByText('No requests yet')).toBeVisible()
-    expect(screen.getByText(/when you request something, it appears here/)).toBeVisible()
+    expect(screen.getByText(/your requests appear here/)).toBeVisible()
   })
 
   it('begins with the newest, whichever was updated last', async () => {
