@@ -139,7 +139,7 @@ describe('the actions on a receipt', () => {
 
 describe('the list of what was sent from this device', () => {
   it.each<[Receipt, RegExp]>([
-    [receipts.order, /22 November 2026, 10:00, room 305.*2 × Tarator.*Total 13\.00.lv · by card/],
+    [receipts.order, /22 November 2026, 10:00.*2 × Tarator.*Total 13\.00.lv · by card/],
     [receipts.reservation, /4 guests · Dinner, Monday,? 23 November, 20:00.*Window/],
     [receipts.problem, /Noise.*The lift hums/],
     [receipts.request, /Hairdryer.*Two/],

@@ -61,7 +61,6 @@ describe('the runtime configuration', () => {
       await user.click(screen.getByRole('button', { name: 'Опитайте отново' }))
       expect(await screen.findByText('Хотел „Липов цвят“')).toBeVisible()
       expect(screen.queryByText(/Failed to load/)).not.toBeInTheDocument()
-    expect(screen.queryByRole('button', { name: 'Опитайте отново' })).toBeNull()
     },
   )
 
@@ -100,6 +99,7 @@ describe('the runtime configuration', () => {
     openApp({ hotel: first.hotel, instead: [unreachable] })
     expect(await screen.findByText('Няма връзка')).toBeVisible()
     expect(screen.queryByText(/Failed to load/)).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Опитайте отново' })).toBeNull()
     expect(screen.getAllByText('Хотел „Липов цвят“').length).toBeGreaterThan(0)
   })
   it('is the last good one without a network, also where an older version has stored a key that no longer fits', async () => {
