@@ -25,7 +25,7 @@ describe('config.json', () => {
   })
 
   it.each([
-    [{ currency: 'usd' }, 'COMPANION_BASE_JAVA_URL'],
+    [{ currency: 'euro' }, 'COMPANION_BASE_JAVA_URL'],
     ['<html>', 'body'],
   ])('is rejected without an API base', (json, key) => {
     expect(() => parseStaticConfig(json)).toThrow(key)
@@ -34,7 +34,7 @@ describe('config.json', () => {
   it.each([
     [{ appName: '\u{d800}' }, /config\.json: appName does not fit/],
     [{ GET_YOUR_GUID_PARTNER_ID: '\u{dfff}' }, /GET_YOUR_GUID_PARTNER_ID/],
-    [{ currency: 'usd' }, /currency/],
+    [{ currency: 'euro' }, /currency/],
     [{ timeZone: 'Europe/Sofya' }, /timeZone does not fit: is not a time zone/],
     [{ deviceProfile: { contentModules: [{ moduleName: 'bar' }] } }, /deviceProfile\.contentModules\[\]\.internalUrl/],
   ])('treats an invalid key as absent, and names it: %j', (keys, words) => {

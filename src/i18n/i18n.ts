@@ -35,12 +35,9 @@ export function makeI18n(language: Language): i18n {
   return instance
 }
 
-/** Names this number of reception in all texts (spec 10.24), and renders them again; `*1` without one. */
-export function setReceptionDial(instance: i18n, dial = '*1'): void {
-  const { interpolation } = instance.options
-  if (interpolation?.defaultVariables?.['dial'] === dial) return
-  Object.assign(interpolation ?? {}, { defaultVariables: { dial } })
-  instance.emit('languageChanged', instance.language)
+/** Names this number of reception in all texts that are rendered from now on (spec 10.24); `*1` without one. */
+export function setReceptionDial({ options }: i18n, dial = '*1'): void {
+  Object.assign(options.interpolation?.defaultVariables ?? {}, { dial })
 }
 
 /** Keeps `<html lang>` in sync with the language. */

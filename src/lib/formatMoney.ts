@@ -8,17 +8,20 @@ function decimal(amount: Cents): string {
 }
 
 /** Made when it is used first: on a slow device that takes longer than formatting the prices of a menu. */
-const euroFormats: { [Each in Language]?: Intl.NumberFormat } = {}
+const formats: Record<string, Intl.NumberFormat> = {}
 
-/** Formats euro as the language writes them: `9,50 €` in Bulgarian and Spanish, `€9.50` in English. */
-function euro(amount: Cents, language: Language): string {
-  const style = { style: 'currency', currency: 'EUR' } as const
-  return (euroFormats[language] ??= new Intl.NumberFormat(locales[language], style)).format((amount || 0) / 100) // `-0` has a sign.
+/** Formats a currency as the language writes it: euro as `9,50 €` in Bulgarian and Spanish, `€9.50` in English. */
+function inCurrency(amount: Cents, currency: string, language: Language): string {
+  const format = (formats[language + currency] ??= new Intl.NumberFormat(locales[language], {
+    style: 'currency',
+    currency,
+  }))
+  return format.format((amount || 0) / 100) // `-0` has a sign.
 }
 
 /**
- * Formats an amount as specified: `9.50 лв` in Bulgarian, `9.50 lv` in English and Spanish (spec 1.6, 9.16); euro alone as the
- * guest's language writes them. Beside leva, euro have their form, so that the two amounts can be compared. Uses no-break
+ * Formats an amount as specified: `9.50 лв` in Bulgarian, `9.50 lv` in English and Spanish (spec 1.6, 9.16); any other currency as the
+ * guest's language writes it. Beside leva, euro have their form, so that the two amounts can be compared. Uses no-break
  * spaces, so that a price does not wrap.
  */
 export function formatMoney(amount: Cents, currency: Currency, language: Language): string {
@@ -28,7 +31,7 @@ export function formatMoney(amount: Cents, currency: Currency, language: Languag
       return leva
     case 'lv+eur':
       return `${leva} (${decimal(levaToEuro(amount))}\u00a0€)`
-    case 'eur':
-      return euro(amount, language)
+    default:
+      return inCurrency(amount, currency, language)
   }
 }

@@ -22,6 +22,12 @@ describe('an amount of money', () => {
     expect(amounts.map((amount) => formatMoney(amount, 'eur', language))).toEqual(texts)
   })
 
+  it('in any other currency is formatted as the language writes it', () => {
+    expect(formatMoney(950, 'ron', 'en')).toBe('RON\u00a09.50')
+    expect(formatMoney(950, 'gbp', 'es')).toBe('9,50\u00a0GBP')
+    expect(formatMoney(95_000, 'jpy', 'bg')).toMatch(/^950\u00a0/)
+  })
+
   it('is parsed from a decimal price without floating-point errors', () => {
     expect(toCents(1.15)).toBe(115)
     expect(toCents(4.35)).toBe(435)

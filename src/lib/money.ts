@@ -1,7 +1,8 @@
 /**
- * How the hotel shows prices: in leva, in leva with euro in parentheses, or in euro (prices are then received in euro).
+ * How the hotel shows prices: `lv` in leva, `lv+eur` in leva with euro in parentheses, else the ISO 4217 code of the currency in which they
+ * are received, in small letters.
  */
-export type Currency = 'lv' | 'lv+eur' | 'eur'
+export type Currency = string
 
 /** An amount in hundredths of the priced currency (stotinki or euro cents): always an integer. */
 export type Cents = number

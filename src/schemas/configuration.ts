@@ -13,7 +13,7 @@ export type ContentModule = v.InferOutput<typeof contentModule>
 /** The device profile (spec 3.6). */
 export const deviceProfile = v.object({ contentModules: optionalList(contentModule) })
 
-/** The supported price formats. */
+/** The price formats of Bulgaria; any other currency has its ISO 4217 code. */
 export const currencies = ['lv', 'lv+eur', 'eur'] as const satisfies readonly Currency[]
 
 const encodable = v.pipe(v.string(), v.trim(), v.check(isEncodable, 'is not encodable'))
@@ -29,6 +29,10 @@ const keyword = v.pipe(
   v.string(),
   v.transform((given) => given.trim().toLowerCase()),
 )
+
+function isCurrency(name: string): boolean {
+  return /^(?:lv(?:\+eur)?|[a-z]{3})$/.test(name)
+}
 
 /**
  * The default zone is not validated: on a slow device `Intl.DateTimeFormat` takes longer than all other checks
@@ -56,7 +60,7 @@ export const configurationKeys = {
   GET_YOUR_GUID_PARTNER_ID: optional,
   activitiesWidget: flag,
   deviceProfile: v.nullish(deviceProfile),
-  currency: v.nullish(v.pipe(keyword, v.picklist(currencies))),
+  currency: v.nullish(v.pipe(keyword, v.check(isCurrency, 'is not a currency'))),
   diningDailyAvailabilityConfigId: v.nullish(exactNumber),
   mapsReviewUrl: optional,
   termsUrl: optional,
@@ -78,6 +82,12 @@ export const configurationKeys = {
   problemCategories: readLater,
   /** Read with `categories.ts`. */
   requestCategories: readLater,
+  /** Read with `fromTheHotel.ts`. */
+  announcements: readLater,
+  /** Read with `fromTheHotel.ts`. */
+  links: readLater,
+  /** Read with `fromTheHotel.ts`. */
+  messageLink: readLater,
   /** Read with `spa.ts`. */
   spa: readLater,
   /** Read with `hours.ts`. */

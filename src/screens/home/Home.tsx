@@ -37,6 +37,7 @@ export function Home() {
         {groups.map((group) => (
           <div key={group.name} className={styles.column}>
             <Group group={group} extras={extras} />
+            {group === groups[0] && extras && <extras.FromTheHotel />}
             {group === groups.at(-1) && <StayQuestion />}
           </div>
         ))}

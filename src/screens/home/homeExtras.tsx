@@ -23,6 +23,7 @@ import type { Icon, ModuleName, PicturedModule } from './homeGroups.ts'
 
 // What home shows once it can be used: a chunk of its own, so that the first load is no larger.
 export { NextUpCard } from './NextUpCard.tsx'
+export { FromTheHotel } from './FromTheHotel.tsx'
 
 /** The hotel's logo above its name on home (spec 10.14): nothing without one, and where it cannot be loaded. */
 export function Logo() {

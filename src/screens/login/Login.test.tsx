@@ -57,6 +57,12 @@ describe('signing in', () => {
     },
   )
 
+  it('begins with the room of the address, as on a card in that room', () => {
+    openLogin({ at: '/login?room=%D0%90305' })
+    expect(roomNumber()).toHaveValue('А305')
+    expect(accountNumber()).toHaveValue('')
+  })
+
   it('keeps the form, busy, while the next screen is loading', async () => {
     hotelAnswers(() => HttpResponse.json(session))
     const home = { path: '/', Component: lazy(() => new Promise<never>(() => {})) }

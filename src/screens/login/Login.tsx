@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode, type SubmitEvent } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import { isCallError } from '#src/api/callError.ts'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { useConfig } from '#src/config/useConfig.ts'
@@ -52,8 +52,11 @@ function RedirectAfterLogin() {
   return null
 }
 
-const emptyForm = { accountNumber: '', roomNumber: '', consent: false }
-type Form = typeof emptyForm
+interface Form {
+  readonly accountNumber: string
+  readonly roomNumber: string
+  readonly consent: boolean
+}
 
 const numberField = { required: true, autoCorrect: 'off', spellCheck: false, maxLength: 100 } as const
 
@@ -64,7 +67,12 @@ const numberField = { required: true, autoCorrect: 'off', spellCheck: false, max
 function LoginForm() {
   const { t } = useTranslation('login')
   const { login, isPending, hasFailed, isRefused } = useLogin()
-  const [form, setForm] = useState(emptyForm)
+  const [parameters] = useSearchParams()
+  // A card in the room may link to the form with its room, as `/login?room=305`.
+  const [form, setForm] = useState<Form>({
+    ...{ accountNumber: '', consent: false },
+    roomNumber: parameters.get('room')?.slice(0, numberField.maxLength) ?? '',
+  })
   const [missing, setMissing] = useState<readonly string[]>([])
 
   function change(changed: Partial<Form>) {

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import { expectConsole } from '#tests/support/quietConsole.ts'
 import { renderScreen } from '#tests/support/page/renderScreen.tsx'
 import { Reception } from './Reception.tsx'
 
@@ -25,4 +26,20 @@ it('says while reception is closed how to get help', () => {
   renderScreen({ routes: [{ path: '/', Component: Reception }], at: '/', guest: null })
   expect(screen.getByText('Closed · opens at 07:00')).toBeVisible()
   expect(screen.getByText(/^Reception is closed now\. If you need help before it opens, dial \*1/)).toBeVisible()
+})
+
+it.each([
+  ['https://wa.me/359888123456', 'Message us on WhatsApp (opens in a new tab)'],
+  ['viber://chat?number=%2B359888123456', 'Message us on Viber (opens in a new tab)'],
+  ['https://chat.hotel.example/', 'Send us a message (opens in a new tab)'],
+])('leads to the hotel\u2019s chat at %s', (messageLink, name) => {
+  renderScreen({ routes: [{ path: '/', Component: Reception }], at: '/', config: { messageLink } })
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', messageLink)
+})
+
+it('leads to no chat at an address that is none, and names that', () => {
+  expectConsole('warn', /messageLink: body does not fit/)
+  const config = { messageLink: 'javascript:alert(1)' }
+  renderScreen({ routes: [{ path: '/', Component: Reception }], at: '/', config })
+  expect(screen.queryByRole('link')).not.toBeInTheDocument()
 })
