@@ -7,6 +7,7 @@ import { ListSearch, NothingFound } from '#src/hotel/ListSearch.tsx'
 import { useCategoryName } from '#src/hotel/menuCategories.ts'
 import type { OpeningPlace } from '#src/hotel/openingHours.ts'
 import { useCategories } from '#src/hotel/useCategories.ts'
+import { useHeroPicture } from '#src/hotel/useHeroPicture.ts'
 import { useOpeningHours, useTimetable } from '#src/hotel/useHotelClock.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
 import { isFound } from '#src/lib/text.ts'
@@ -78,7 +79,7 @@ function MenuScreen({ place, timetable, children }: Props) {
   const isOfAnotherLanguage = menus.readAt === undefined
   return (
     <Stack gap={5}>
-      <Hero title={t(`${place}.title`)} timetable={timetable}>
+      <Hero title={t(`${place}.title`)} picture={useHeroPicture(`tile-${place}`)} timetable={timetable}>
         <OpeningHint {...opening} />
         <p>{t(`${place}.message`)}</p>
       </Hero>

@@ -47,6 +47,15 @@ it.each([
   expect(asked).toEqual([`languageCode=en&menuType=${menuType}`])
 })
 
+it.each([
+  ['its own picture', undefined, 'tile-bar.svg'],
+  ['the picture of the hotel', 'https://hotel.example/header.jpg', undefined],
+])('the header of a menu shows %s', (_what, headerImage, file) => {
+  openMenu(BarMenu, { config: { brand: { headerImage } } })
+  const style = screen.getByRole('banner').querySelector('span')?.getAttribute('style') ?? undefined
+  expect(style?.match(/[^/]+\.svg/)?.[0]).toBe(file)
+})
+
 describe('the restaurant menu', () => {
   it('links to the table reservation', async () => {
     const { router } = openMenu(RestaurantMenu)

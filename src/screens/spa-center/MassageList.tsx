@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMassages, type Massage } from '#src/hotel/massages.ts'
 import { useSpaTexts, type SpaChoice } from '#src/hotel/spa.ts'
+import { useHeroPicture } from '#src/hotel/useHeroPicture.ts'
 import { useOpeningHours, useTimetable } from '#src/hotel/useHotelClock.ts'
 import choice from '#src/ui/Choice.module.css'
 import { OpeningHint } from '#src/ui/feedback/StatusPill.tsx'
@@ -18,7 +19,11 @@ export function MassageList({ onChoose }: { readonly onChoose: OnChoose }) {
   const opening = useOpeningHours('spa')
   return (
     <>
-      <Hero title={t('title')} timetable={useTimetable('spa', t('timetable'))}>
+      <Hero
+        title={t('title')}
+        picture={useHeroPicture('massage-hot-stone')}
+        timetable={useTimetable('spa', t('timetable'))}
+      >
         <OpeningHint {...opening} />
       </Hero>
       <ul className={styles.list}>

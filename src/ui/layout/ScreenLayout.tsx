@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { classes } from '#src/ui/classes.ts'
 import styles from './ScreenLayout.module.css'
 
@@ -29,16 +29,20 @@ export function ScreenLayout({ title, lead, describedBy, wide = false, children 
 
 interface HeroProps {
   readonly title: string
+  /** The address of a picture of its own, in place of the header picture. */
+  readonly picture?: string | undefined
   /** Several texts wrap where there is not enough space. */
   readonly timetable?: ReactNode | readonly string[]
   readonly children?: ReactNode
 }
 
-/** A page header: the `<h1>` over the header picture, and below it opening hours and other content. */
-export function Hero({ title, timetable, children }: HeroProps) {
+/** A page header: the `<h1>` over the header picture or one of its own, and below it opening hours and other content. */
+export function Hero({ title, picture, timetable, children }: HeroProps) {
+  const own = picture === undefined ? undefined : { '--own-picture': `url(${JSON.stringify(picture)})` }
   return (
     <header className={classes('frame-card', styles.hero)}>
-      <span className="frame-picture" />
+      {/* React's types know no custom properties. */}
+      <span className={classes('frame-picture', own && styles.own)} style={own as CSSProperties | undefined} />
       <div className={styles.text}>
         <h1 tabIndex={-1} className={styles.title}>
           {title}
