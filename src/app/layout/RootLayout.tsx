@@ -11,9 +11,7 @@ import type { Marks } from './MainLinks.tsx'
 import { PendingNavigationBar } from './PendingNavigationBar.tsx'
 import { PageHeader } from './PageHeader.tsx'
 import styles from './RootLayout.module.css'
-import { overlayComponent, useBackgroundLoading } from '#src/app/start/backgroundLoading.ts'
-
-const ConsentQuestion = overlayComponent((file) => file.ConsentQuestion)
+import { useBackgroundLoading } from '#src/app/start/backgroundLoading.ts'
 
 /** The layout around every screen: skip link, header, breadcrumbs, the app's notices, the screen (spec 2.6). */
 export function RootLayout() {
@@ -35,7 +33,6 @@ export function RootLayout() {
         {isHome && <HomeHeader />}
         <Banners isLoaded={isLoaded} onMark={setMarks} />
         <Outlet />
-        {isHome && isLoaded && <ConsentQuestion />}
       </main>
     </>
   )

@@ -42,6 +42,7 @@ export function Home() {
           </div>
         ))}
       </div>
+      {extras && <extras.ConsentQuestion />}
     </>
   )
 }

@@ -22,6 +22,7 @@ import styles from './homeExtras.module.css'
 import type { Icon, ModuleName, PicturedModule } from './homeGroups.ts'
 
 // What home shows once it can be used: a chunk of its own, so that the first load is no larger.
+export { ConsentQuestion } from './ConsentQuestion.tsx'
 export { NextUpCard } from './NextUpCard.tsx'
 export { FromTheHotel } from './FromTheHotel.tsx'
 
