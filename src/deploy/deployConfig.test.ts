@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { expectConsole } from '#tests/support/quietConsole.ts'
 import { deployConfig } from './deployConfig.ts'
 import { inlineSources } from './securityHeaders.ts'
 
@@ -12,7 +13,15 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const config = join(folder, 'config.json')
 const page = join(folder, 'index.html')
 const worker = join(folder, 'sw.js')
-const built = 'precache([{url:"index.html",revision:"0a1b"},{url:"favicon.svg",revision:"2c3d"}])'
+const manifest = join(folder, 'manifest.webmanifest')
+const built =
+  'precache([{url:"index.html",revision:"0a1b"},{url:"favicon.svg",revision:"2c3d"},{url:"manifest.webmanifest",revision:"4e5f"}])'
+const builtManifest = {
+  name: 'Вашият престой',
+  short_name: 'Престой',
+  lang: 'bg',
+  icons: [{ src: 'icons/icon-192.png' }],
+}
 const source = readFileSync(new URL('../../index.html', import.meta.url), 'utf8').replace(
   '<link rel="stylesheet"',
   '<style>b{}</style><link rel="stylesheet"',
@@ -25,6 +34,7 @@ const written = () => readFileSync(page, 'utf8')
 beforeEach(() => {
   writeFileSync(page, source)
   writeFileSync(worker, built)
+  writeFileSync(manifest, JSON.stringify(builtManifest))
 })
 
 describe('the page of a deployment', () => {
@@ -49,6 +59,18 @@ describe('the page of a deployment', () => {
     expect(inlineSources(written())).toEqual(inlineSources(source))
   })
 
+  it('has the language of a guest who has chosen none, unless the configuration names one that the app does not speak', async () => {
+    expectConsole('warn', /defaultLanguage: body does not fit/)
+    for (const [language, html] of [
+      ['device', '<html lang="bg" data-language="device"'],
+      ['de', '<html lang="bg" data-starting'],
+    ] as const) {
+      write({ defaultLanguage: language })
+      await run()
+      expect(written()).toContain(html)
+    }
+  })
+
   it('has one address after a second run, the new one, and none where only config.json says that calls have cookies', async () => {
     write()
     await run()
@@ -63,11 +85,38 @@ describe('the page of a deployment', () => {
   })
 })
 
+describe('the hotel on a phone and in a message', () => {
+  const brand = { color: '#336699', icon: '/hotel/icon.png', headerImage: 'https://pictures.example/sea.jpg' }
+  const shown = () => JSON.parse(readFileSync(manifest, 'utf8')) as object
+
+  it('is its name, colour, icon and picture', async () => {
+    write({ appName: 'Хотел "Море"', brand })
+    await run()
+    expect(shown()).toMatchObject({
+      ...{ name: 'Хотел "Море"', short_name: 'Хотел "Море"', lang: 'bg', theme_color: '#336699' },
+      icons: [{ src: '/hotel/icon.png', sizes: '512x512', type: 'image/png' }],
+    })
+    expect(written()).toMatch(/<link rel="apple-touch-icon" data-built="[^"]+" href="\/hotel\/icon.png"/)
+    expect(written()).toContain('<meta property="og:title" content="Хотел &quot;Море&quot;">')
+    expect(written()).toContain('<meta property="og:image" content="https://pictures.example/sea.jpg">')
+    expect(readFileSync(worker, 'utf8')).not.toContain('4e5f')
+  })
+
+  it('is what the build said again once the configuration names nothing', async () => {
+    write({ brand, defaultLanguage: 'en' })
+    await run()
+    write({ appName: '' })
+    await run()
+    expect(shown()).toEqual({ ...builtManifest, built: builtManifest })
+    expect(written().replace(/\s*<link data-hotel[^>]*>/, '')).toBe(source)
+  })
+})
+
 describe('the files beside the page', () => {
   it('are its compressed copies, which a server sends instead of it', async () => {
     write()
     await run()
-    for (const file of [page, worker]) {
+    for (const file of [page, worker, manifest]) {
       const content = readFileSync(file, 'utf8')
       expect(brotliDecompressSync(readFileSync(`${file}.br`)).toString()).toBe(content)
       expect(gunzipSync(readFileSync(`${file}.gz`)).toString()).toBe(content)
@@ -79,7 +128,9 @@ describe('the files beside the page', () => {
     write()
     await run()
     const first = revision()
-    expect(readFileSync(worker, 'utf8')).toBe(built.replace('0a1b', String(first)))
+    expect(readFileSync(worker, 'utf8').replace(/4e5f|(?<=manifest.*)[0-9a-f]{32}/, '4e5f')).toBe(
+      built.replace('0a1b', String(first)),
+    )
     await run()
     expect(revision()).toBe(first)
     write({ appName: 'Another' })

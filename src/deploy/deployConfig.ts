@@ -6,6 +6,7 @@ import { readCommandLine, wrongCall } from '#src/build/commandLine.mjs'
 import { writeCompressedCopies } from '#src/build/precompress.ts'
 import type { Config } from '#src/config/config.ts'
 import { hotelNameIn } from '#src/config/config.ts'
+import { defaultLanguage, readKey } from '#src/schemas/lateKeys.ts'
 import { pageFile, readConfigFile, readPage } from './deploymentFiles.ts'
 
 const COMMAND = 'npm run deploy:config'
@@ -16,18 +17,25 @@ const USAGE = `npm run --silent deploy:config -- --config FILE [--page FILE]
   --page FILE    the index.html of the deployment; beside the configuration if omitted
   --help         show this text
 
-Writes facts of the configuration into the page: the hotel's name, its colour, and the address of GET configurations, which then needs
-no longer wait for config.json. The app still reads config.json, and it decides. Run it again when the configuration changes: it also
-writes the page's compressed copies, and its new revision into sw.js beside it, so that installed copies are replaced.`
+Writes facts of the configuration into the page: the hotel's name, its colour and icon, what a message shows of a link, the language of
+a guest who has chosen none, and the address of GET configurations, which then needs no longer wait for config.json; and name, colour
+and icon into manifest.webmanifest beside it, for phones that install the app. The app still reads config.json, and it decides. Run it
+again when the configuration changes: it also writes the compressed copies, and the new revisions into sw.js beside them, so that
+installed copies are replaced.`
 
 /** The second group is what the page says; the first, after an earlier run, what the build said. */
 const TITLE = /<title(?: data-built="([^"]*)")?>([^<]*)<\/title>/
 const THEME_COLOR = /<meta name="theme-color"(?: data-built="([^"]*)")? content="([^"]*)"/
-const TOUCH_ICON = /<link rel="apple-touch-icon"[^>]*>/
-/** The page among the files that the service worker stores. */
-const STORED_PAGE = /(url:"index\.html",revision:")[0-9a-f]+"/
+const TOUCH_ICON = /<link rel="apple-touch-icon"(?: data-built="([^"]*)")? href="([^"]*)"[^>]*>/
+const HTML = /<html lang="bg"(?: data-language="\w+")?/
+const DESCRIPTION = /<meta name="description" content="([^"]*)"/
+/** A file among those that the service worker stores. */
+const stored = (name: string) => new RegExp(`(url:"${name.replace('.', '\\.')}",revision:")[0-9a-f]+"`)
+const MANIFEST = 'manifest.webmanifest'
 /** The address that an earlier run wrote. */
 const API_LINK = /\s*<link data-hotel [^>]*>/g
+/** What an earlier run wrote for messages with a link. */
+const PREVIEW = /\s*<meta property="og:[^>]*>/g
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
@@ -35,29 +43,65 @@ function escaped(text: string): string {
   return text.replaceAll(/[&<>"]/g, (character) => entities[character] ?? character)
 }
 
+/** The `content` or `href` of a tag, and what the build said, if the hotel says something else. */
+function fact(name: string, built: string, given: string | undefined): string {
+  return given ? `data-built="${built}" ${name}="${given}"` : `${name}="${built}"`
+}
+
+/** What a message shows of a link to the app: name, description and picture, each where the hotel has one. */
+function preview(name: string | undefined, description: string, picture: string | undefined): string {
+  // The address of the app is not known here, and a path alone leads nowhere in a message.
+  const image = picture && /^https:/i.test(picture) ? picture : undefined
+  const tags = Object.entries({ title: name, description: name && description, image })
+  return tags.flatMap(([key, text]) => (text ? [`\n    <meta property="og:${key}" content="${text}">`] : [])).join('')
+}
+
 /**
- * The page with facts of the hotel's configuration: its Bulgarian name as the title, its colour for the browser's frame, and the address of
- * `GET configurations` at its API base, unless the call has cookies: only config.json says so. `undefined` when it is not the page of
- * this app.
+ * The page with facts of the hotel's configuration: its Bulgarian name as the title, its colour for the browser's frame, its icon, what a
+ * message shows of a link, the language of a guest who has chosen none, and the address of `GET configurations` at its API base, unless
+ * the call has cookies: only config.json says so. `undefined` when it is not the page of this app.
  */
 export function withHotelFacts(page: string, config: Config): string | undefined {
   const { brand, COMPANION_BASE_JAVA_URL: base, apiCookies } = config
-  if (![TITLE, THEME_COLOR, TOUCH_ICON].every((part) => part.test(page))) return undefined
+  if (![TITLE, THEME_COLOR, TOUCH_ICON, HTML].every((part) => part.test(page))) return undefined
   const api = escaped(`${base.trim().replace(/\/$/, '')}/configurations`)
-  const [name, color] = [hotelNameIn('bg', config), brand?.color].map((given) => escaped(given?.trim() ?? ''))
+  const facts = [hotelNameIn('bg', config), brand?.color, brand?.icon, brand?.headerImage]
+  const [name, color, icon, picture] = facts.map((given) => escaped(given?.trim() ?? ''))
+  const description = DESCRIPTION.exec(page)?.[1] ?? ''
+  const language = readKey('defaultLanguage', defaultLanguage, config.defaultLanguage)
   return page
     .replace(API_LINK, '')
-    .replace(TOUCH_ICON, (link) =>
-      apiCookies ? link : `${link}\n    <link data-hotel rel="preconnect" href="${api}" crossorigin>`,
-    )
+    .replace(PREVIEW, '')
+    .replace(HTML, `<html lang="bg"${language === undefined ? '' : ` data-language="${language}"`}`)
+    .replace(TOUCH_ICON, (_link, earlier: string | undefined, now: string) => {
+      const link = `<link rel="apple-touch-icon" ${fact('href', earlier ?? now, icon)} />`
+      return apiCookies ? link : `${link}\n    <link data-hotel rel="preconnect" href="${api}" crossorigin>`
+    })
     .replace(TITLE, (_title, earlier: string | undefined, now: string) => {
       const built = earlier ?? now
-      return name ? `<title data-built="${built}">${name}</title>` : `<title>${built}</title>`
+      const title = name ? `<title data-built="${built}">${name}</title>` : `<title>${built}</title>`
+      return title + preview(name, description, picture)
     })
-    .replace(THEME_COLOR, (_meta, earlier: string | undefined, now: string) => {
-      const built = earlier ?? now
-      return `<meta name="theme-color"${color ? ` data-built="${built}"` : ''} content="${color || built}"`
-    })
+    .replace(
+      THEME_COLOR,
+      (_meta, earlier: string | undefined, now: string) =>
+        `<meta name="theme-color" ${fact('content', earlier ?? now, color)}`,
+    )
+}
+
+/** The manifest with the hotel's name, colour and icon, for phones that install the app. `built` keeps what the build said. */
+function manifestOf(json: string, config: Config): string {
+  const given = JSON.parse(json) as { readonly built?: object }
+  const built = given.built ?? given
+  const [name, color] = [hotelNameIn('bg', config)?.trim(), config.brand?.color]
+  const icon = config.brand?.icon
+  return JSON.stringify({
+    ...built,
+    ...(name && { name, short_name: name }),
+    ...(color && { theme_color: color, background_color: color }),
+    ...(icon && { icons: [{ src: icon, sizes: '512x512', type: 'image/png' }] }),
+    built,
+  })
 }
 
 /** Writes a file of the deployment, after the compressed copies that servers send instead of it. */
@@ -75,11 +119,21 @@ export async function deployConfig(args: readonly string[]): Promise<string> {
   const file = pageFile(options.page, options.config)
   const page = withHotelFacts(await readPage(file), config)
   if (page === undefined) throw new CliError(`${file} is not the page of this app: build it with npm run build.`, 1)
-  const workerFile = path.join(path.dirname(file), 'sw.js')
-  const worker = await readFile(workerFile, 'utf8').catch(() => '')
-  if (!STORED_PAGE.test(worker)) throw new CliError(`${workerFile} is not the service worker of this app.`, 1)
-  const revision = createHash('md5').update(page).digest('hex') // As Workbox computes it.
+  const folder = path.dirname(file)
+  const workerFile = path.join(folder, 'sw.js')
+  let worker = await readFile(workerFile, 'utf8').catch(() => '')
+  if (!stored('index.html').test(worker)) throw new CliError(`${workerFile} is not the service worker of this app.`, 1)
+  const manifestFile = path.join(folder, MANIFEST)
+  const built = await readFile(manifestFile, 'utf8').catch(() => {
+    throw new CliError(`${manifestFile} is missing: build the app with npm run build.`, 1)
+  })
+  const written = { 'index.html': page, [MANIFEST]: manifestOf(built, config) }
+  for (const [name, content] of Object.entries(written)) {
+    const revision = createHash('md5').update(content).digest('hex') // As Workbox computes it.
+    worker = worker.replace(stored(name), `$1${revision}"`)
+  }
   await writeWithCopies(file, page)
-  await writeWithCopies(workerFile, worker.replace(STORED_PAGE, `$1${revision}"`))
+  await writeWithCopies(manifestFile, written[MANIFEST])
+  await writeWithCopies(workerFile, worker)
   return `${file} now has the name of the hotel and the address of its API.`
 }

@@ -3,11 +3,14 @@ import { LANGUAGE_KEY } from '#src/storage/keys.ts'
 import { readText, writeText } from '#src/storage/storedText.ts'
 
 /**
- * The language chosen on this device; Bulgarian on the first visit, whatever the browser's language (spec 1.3, 9.1).
+ * The language chosen on this device; on the first visit Bulgarian, whatever the browser's language (spec 1.3, 9.1), or what
+ * `npm run deploy:config` wrote into the page (spec 10.30).
  */
 export function rememberedLanguage(): Language {
   const stored = readText('localStorage', LANGUAGE_KEY)
-  return isLanguage(stored) ? stored : 'bg'
+  const { language } = document.documentElement.dataset
+  const ofDevice = language === 'device' ? [...navigator.languages.map((each) => each.slice(0, 2)), 'en'] : []
+  return [stored, language, ...ofDevice].find(isLanguage) ?? 'bg'
 }
 
 /** Stores the chosen language. With blocked storage it lasts until the page is closed. */

@@ -75,13 +75,15 @@ export const configurationKeys = {
   reportsEndpoint: flag,
   idempotencyKey: flag,
   timeZone: v.nullish(v.pipe(text, v.check(isTimeZone, 'is not a time zone'))),
-  brand: v.nullish(v.object({ color: optional, headerImage: optional, logo: optional })),
+  brand: v.nullish(v.object({ color: optional, headerImage: optional, icon: optional, logo: optional })),
   errorReportUrl: optional,
   statusRefreshSeconds: v.nullish(exactNumber),
   /** Read with `categories.ts`. */
   problemCategories: readLater,
   /** Read with `categories.ts`. */
   requestCategories: readLater,
+  /** Read by `npm run deploy:config`, which writes it into the page. */
+  defaultLanguage: readLater,
   /** Read with `fromTheHotel.ts`. */
   announcements: readLater,
   /** Read with `fromTheHotel.ts`. */

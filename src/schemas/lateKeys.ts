@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { text } from './configuration.ts'
+import { languages } from '#src/lib/languages.ts'
 import { readTolerantly } from './tolerantReader.ts'
 
 export const optional = v.nullish(text)
@@ -11,6 +12,9 @@ export const localizedText = v.lazy(
   (given): typeof text | typeof texts => (typeof given === 'string' ? text : texts),
 )
 export const localized = v.nullish(localizedText)
+
+/** The language of a guest who has chosen none: one of the app's, or the device's. */
+export const defaultLanguage = v.picklist([...languages, 'device'])
 
 /**
  * Reads a key of the configuration that `configuration.ts` leaves to the screens that use it. A value that does not fit counts as absent and
