@@ -39,11 +39,6 @@ export function mapsSearch(place: string): string {
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`
 }
 
-/** The link that calls a telephone number. */
-export function telephone(number: string): string {
-  return `tel:${number.replaceAll(/[^\d+]/g, '')}`
-}
-
 const HAS_SCHEME = /^[a-z][a-z0-9+.-]*:/i
 
 /**

@@ -4,6 +4,11 @@ import { localized, localizedText, optional, readKey } from './lateKeys.ts'
 
 const PHONE = /^\+?[\d\s()./-]{3,30}$/
 
+/** The link that calls a telephone number. */
+export function telephone(number: string): string {
+  return `tel:${number.replaceAll(/[^\d+]/g, '')}`
+}
+
 /** What the hotel says about itself, all optional: only what is given is shown (spec 10.20). */
 export const hotelFacts = v.object({
   wifi: v.nullish(v.object({ name: text, password: optional })),
