@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import { paths } from '#src/navigation/paths.ts'
 import { ButtonRow, buttonClass } from '#src/ui/forms/Button.tsx'
-import { DrawnCheck } from '#src/ui/feedback/DrawnCheck.tsx'
 import { ScreenLayout } from '#src/ui/layout/ScreenLayout.tsx'
 import { OutcomeMessage, ReceiptActions, StorageTrouble } from './ReceiptOutcome.tsx'
 import type { Receipt, ReceiptOf } from './receipt.ts'
@@ -53,12 +52,11 @@ export function SuccessPage<K extends Kind>({ kind, details = submittedFacts, li
       )}
       <ButtonRow>
         {list ? <ListLink {...list} variant={listVariant(receipt)} /> : link}
-        <Link className={buttonClass('quiet')} to={paths.myStay}>
-          {t('receipts:toMyStay')}
-        </Link>
-        <Link className={buttonClass('quiet')} to={paths.home}>
-          {t('common:goHome')}
-        </Link>
+        {receipt === undefined && (
+          <Link className={buttonClass('quiet')} to={paths.home}>
+            {t('common:goHome')}
+          </Link>
+        )}
       </ButtonRow>
     </ScreenLayout>
   )
@@ -80,7 +78,6 @@ function SentReceipt<K extends Kind>({ receipt, outcomeId, children }: SentRecei
   return (
     <>
       <StorageTrouble />
-      {receipt.outcome === 'confirmed' && <DrawnCheck />}
       <div id={outcomeId}>
         <OutcomeMessage receipt={receipt} />
       </div>

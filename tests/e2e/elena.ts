@@ -11,6 +11,6 @@ export function moreOf(label: string): string {
 
 /** An order of one product twice and another once. */
 export const twoDishes = {
-  ...{ twice: 'Таратор с орехи', once: 'Еспресо', items: '3 артикула' },
+  ...{ twice: 'Таратор с орехи', once: 'Еспресо', items: '3 броя' },
   total: amountIn('lv', costOf('tarator', 2) + costOf('espresso')),
 }

@@ -148,9 +148,9 @@ test(
     await productsAreDescribed(page)
     await user.press('button', moreOf(twoDishes.once))
     const cart = page.getByRole('button', { name: text('roomService:finish') })
-    await expect(cart).toContainText('1 артикул')
+    await expect(cart).toContainText('1 брой')
     await page.reload()
-    await expect(cart).toContainText('1 артикул')
+    await expect(cart).toContainText('1 брой')
 
     await page.goto(host.url + paths.settings)
     await user.press('button', `${text('frame:language')} BG`)

@@ -142,7 +142,7 @@ const [problem] = forms as [Form] // there are four
 const steps = [
   {
     ...{ kind: 'order', path: '/room-service', heading: 'Рум сервиз', fill: ({ user }: App) => reviewOneDish(user) },
-    ...{ button: /^Поръчайте/, sentFrom: '/room-service/finalize-order' },
+    ...{ button: /^Изпратете поръчката/, sentFrom: '/room-service/finalize-order' },
   },
   {
     ...problem,
@@ -266,7 +266,7 @@ describe('a cart', () => {
     await endSession(app)
     await app.user.click(screen.getAllByRole('link', { name: 'Вход' })[0] ?? expect.unreachable())
     await signIn(app.user)
-    expect(await screen.findByRole('button', { name: /Прегледайте поръчката/ })).toHaveTextContent('2 артикула')
+    expect(await screen.findByRole('button', { name: /Прегледайте поръчката/ })).toHaveTextContent('2 броя')
     expect(app.path()).toBe('/room-service')
     expect(screen.queryByText(/Количката Ви е празна/)).toBeNull()
   })
@@ -275,9 +275,9 @@ describe('a cart', () => {
     const first = await fillACart()
     await act(() => first.router.navigate('/room-service'))
     const app = await reload(first)
-    expect(await screen.findByRole('button', { name: /Прегледайте поръчката/ })).toHaveTextContent('2 артикула')
+    expect(await screen.findByRole('button', { name: /Прегледайте поръчката/ })).toHaveTextContent('2 броя')
     await app.user.click(finish())
-    await app.user.click(await screen.findByRole('button', { name: /^Поръчайте/ }))
+    await app.user.click(await screen.findByRole('button', { name: /^Изпратете поръчката/ }))
     expect(await screen.findByText('Поръчката е получена')).toBeVisible()
     expect(storedDrafts()).toEqual([])
     const later = await reload(app)
@@ -310,12 +310,12 @@ describe('a cart', () => {
     stored.draft.lines.push({ productId: 'gone', quantity: 3 }, { productId: 'x', quantity: 0.5 }, { productId: 'x' })
     sessionStorage.setItem('companion-draft-order', JSON.stringify(stored))
     const app = await reload(first)
-    expect(await screen.findByRole('button', { name: /Прегледайте поръчката/ })).toHaveTextContent('2 артикула')
+    expect(await screen.findByRole('button', { name: /Прегледайте поръчката/ })).toHaveTextContent('2 броя')
     await app.user.click(finish())
-    expect(await screen.findByText('1 артикул вече не се предлага и беше премахнат от поръчката.')).toBeVisible()
+    expect(await screen.findByText('1 брой вече не се предлага и беше премахнат от поръчката.')).toBeVisible()
     await act(() => app.router.navigate(-1))
     await reload(app)
-    await waitFor(() => expect(finish()).toHaveTextContent('2 артикула'))
+    await waitFor(() => expect(finish()).toHaveTextContent('2 броя'))
     expect(sessionStorage.getItem('companion-draft-order')).not.toContain('gone')
   })
 })
@@ -397,7 +397,7 @@ describe('a refused order', () => {
     await app.user.click(screen.getByRole('button', { name: /Прегледайте поръчката/ }))
     await app.user.click(await screen.findByRole('radio', { name: /В брой/ }))
     app.hotel.faults.enable('refuse-next-post')
-    await app.user.click(screen.getByRole('button', { name: /Поръчайте/ }))
+    await app.user.click(screen.getByRole('button', { name: /Изпратете поръчката/ }))
     await app.user.click(await screen.findByRole('link', { name: again }))
     await screen.findByRole('heading', { name: 'Преглед на поръчката' })
     return { ...app, receipts: () => selectReceipts(app.store.getState()) }
@@ -413,7 +413,7 @@ describe('a refused order', () => {
     await user.click(more ?? expect.unreachable())
     await user.click(screen.getByRole('button', { name: /Прегледайте поръчката/ }))
     expect(await screen.findByRole('radio', { name: /В брой/ })).toBeChecked()
-    await user.click(screen.getByRole('button', { name: /Поръчайте/ }))
+    await user.click(screen.getByRole('button', { name: /Изпратете поръчката/ }))
     expect(await screen.findByText('Поръчката е получена')).toBeVisible()
     const [older, newer] = receipts()
     expect(older).toMatchObject({ outcome: 'not-accepted', resubmittedAs: newer?.id, content: { payment: 'cash' } })

@@ -74,7 +74,7 @@ async function sendingAProblem() {
 async function sendingAnOrder() {
   const app = await openWithDeferredAnswer('/room-service')
   await reviewOneDish(app.user)
-  await app.user.click(await screen.findByRole('button', { name: /^Поръчайте/ }))
+  await app.user.click(await screen.findByRole('button', { name: /^Изпратете поръчката/ }))
   await waitFor(() => expect(app.store.getState().receipts.sendingHere).toHaveLength(1))
   return app
 }

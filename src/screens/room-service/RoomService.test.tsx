@@ -35,7 +35,7 @@ function sectionsStandAt(tops: readonly number[]) {
 }
 
 const add = (label: string) => screen.findByRole('button', { name: `Add one: ${label}` })
-const finish = () => screen.getByRole('button', { name: /Finish order/ })
+const finish = () => screen.getByRole('button', { name: /finish order/ })
 
 describe('the room service screen', () => {
   it('shows the opening hours and the products by category', async () => {
@@ -78,7 +78,7 @@ describe('the room service screen', () => {
       ],
     })
     await router.navigate(-1)
-    expect(await screen.findByRole('button', { name: /Finish order/ })).toHaveTextContent('2 items 4.45 lv')
+    expect(await screen.findByRole('button', { name: /finish order/ })).toHaveTextContent('2 items 4.45 lv')
   })
 
   it('preloads the finalize step once with the first item, in case the browser goes offline', async () => {
@@ -215,14 +215,14 @@ describe('in a wide window', () => {
   it('shows what is chosen beside the products, to be changed there, with one order button', async () => {
     openRoomService()
     const plus = await add('Tarator')
-    const cart = within(screen.getByRole('region', { name: 'What you have chosen' }))
+    const cart = within(screen.getByRole('region', { name: 'Your choice' }))
     expect(cart.getByText('Nothing chosen yet.')).toBeVisible()
-    expect(screen.getAllByRole('button', { name: /Finish order/ })).toHaveLength(1)
+    expect(screen.getAllByRole('button', { name: /finish order/ })).toHaveLength(1)
     await userEvent.click(plus)
     expect(cart.queryByText('Nothing chosen yet.')).toBeNull()
     expect(cart.getByRole('listitem')).toHaveTextContent('Tarator14.35 lv')
     await userEvent.click(cart.getByRole('button', { name: 'Add one: Tarator' }))
-    expect(cart.getByRole('button', { name: /Finish order/ })).toHaveTextContent('2 items 8.70 lv')
+    expect(cart.getByRole('button', { name: /finish order/ })).toHaveTextContent('2 items 8.70 lv')
     expect(screen.getAllByText('Quantity: Tarator, 2')).toHaveLength(1)
   })
 })
