@@ -67,7 +67,7 @@ describe('the finalize step', () => {
       await router.navigate('/room-service/finalize-order', { state: { cart, resubmittedId: 'older' } })
       await order()
       expect(screen.getByRole('radio', { name })).toBeChecked()
-      expect(screen.getByText(/^You are sending again the order you sent on 1 March 2026, 12:00\./)).toBeVisible()
+      expect(screen.getByText(/^This is the order you sent on 1 March 2026, 12:00\./)).toBeVisible()
     },
   )
 

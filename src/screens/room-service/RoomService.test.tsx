@@ -228,7 +228,7 @@ describe('in a wide window', () => {
 })
 
 describe('the bar of the order', () => {
-  const button = () => screen.findByRole('button', { name: /^Finish/ })
+  const button = () => screen.findByRole('button', { name: /^Review and finish/ })
 
   function openAt(time: string) {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(`2026-02-03T${time}:00+02:00`) })
