@@ -25,7 +25,7 @@ beforeEach(async () => {
   for (const page of ['index.html', 'begin/index.html', 'widget/widget.html', 'app.js'])
     writeFileSync(join(app, page), '<!doctype html>')
   sandboxes = openSandboxes(join(data, 'sandboxes'), systemClock, { limits: { ...sandboxLimits, maxSandboxes: 2 } })
-  const folders = { app, pictures: app, pages: app, desk: app }
+  const folders = { app, pictures: app, pages: app, fonts: app, desk: app }
   adapter = await openServer({ hotel: resolveHotel(sandboxes), port: 0, folders, visitPage })
 })
 afterEach(async () => {

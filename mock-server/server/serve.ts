@@ -101,7 +101,12 @@ export async function serve(
   const adapter = await openServer({
     hotel: resolveHotel(sandboxes),
     ...{ port, lan, visitPage, savedHotels, deskKey },
-    folders: { ...built, pictures: join(root, 'fixtures/pictures'), pages: join(root, 'fixtures/pages') },
+    folders: {
+      ...built,
+      pictures: join(root, 'fixtures/pictures'),
+      pages: join(root, 'fixtures/pages'),
+      fonts: join(root, 'src/ui/fonts'),
+    },
     host: () => ({ lan, demoUrl: demoUrl ?? null, diskFails: disk.fails() }),
   }).catch((error: unknown) => {
     throw portError(error, port)

@@ -19,7 +19,12 @@ let adapter: OpenServer
 beforeAll(async () => {
   const files = {
     ...{ 'app/index.html': page, 'app/config.json': '{"appName":"Hotel"}', 'app/assets/app-1a2b.js': 'export {}' },
-    ...{ 'app/.secret': 'secret', 'pictures/soup.webp': 'RIFF', 'pages/terms.html': 'terms' },
+    ...{
+      'app/.secret': 'secret',
+      'pictures/soup.webp': 'RIFF',
+      'pages/terms.html': 'terms',
+      'fonts/sans.woff2': 'wOF2',
+    },
     ...{ 'desk/index.html': 'desk', 'desk/begin/index.html': 'begin' },
   }
   for (const [name, text] of Object.entries(files)) {
@@ -27,8 +32,10 @@ beforeAll(async () => {
     writeFileSync(join(folder, name), text)
   }
   writeFileSync(join(folder, 'app/assets/app-1a2b.js.gz'), gzipSync('export {}'))
-  const [app, pictures, pages, desk] = ['app', 'pictures', 'pages', 'desk'].map((name) => join(folder, name))
-  const folders = { app, pictures, pages, desk } as Required<WebsiteFolders>
+  const [app, pictures, pages, fonts, desk] = ['app', 'pictures', 'pages', 'fonts', 'desk'].map((name) =>
+    join(folder, name),
+  )
+  const folders = { app, pictures, pages, fonts, desk } as Required<WebsiteFolders>
   adapter = await openServer({ hotel: openHotel(), port: 0, folders })
 })
 afterAll(async () => {
@@ -92,5 +99,10 @@ describe('the hotel\u2019s terms and privacy policy', () => {
     const { status, headers, body } = await get('/hotel-pages/terms.html', asPage)
     expect([status, body.toString(), headers['content-type']]).toEqual([200, 'terms', 'text/html; charset=utf-8'])
     expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'self';/)
+  })
+
+  it('use the app’s fonts', async () => {
+    const { status, headers } = await get('/hotel-pages/fonts/sans.woff2')
+    expect([status, headers['content-type']]).toEqual([200, 'font/woff2'])
   })
 })

@@ -10,12 +10,14 @@ import { pagePath } from './webBridge.ts'
 
 const PICTURES = '/hotel-pictures/'
 const PAGES = '/hotel-pages/'
+/** The app's fonts, which the hotel's pages use too. */
+const PAGE_FONTS = `${PAGES}fonts/`
 const pictureHeaders = { 'cache-control': 'public, max-age=86400' }
 const pageHeaders = {
   'cache-control': 'no-cache',
   // The hotel's own pages are texts with one style sheet.
   'content-security-policy':
-    "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    "default-src 'none'; style-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 }
 const DESK = `${DEMO_BASE}/`
 const CONFIG = '/config.json'
@@ -28,6 +30,8 @@ export interface WebsiteFolders {
   readonly pictures: string
   /** The hotel's terms and privacy policy, under `/hotel-pages/`. */
   readonly pages: string
+  /** The app's fonts, for these. */
+  readonly fonts: string
   /** The built desk, served under the path of the demo's calls. */
   readonly desk: string
 }
@@ -97,7 +101,7 @@ export type VisitPage = (request: Request, isPresenter: boolean) => Response | r
  * The built app and the desk, with the headers of their paths. A navigation to any path gets `index.html`, since the app has client-side
  * routes. A path with a dot in its last segment, or one that is not a navigation, is a file or a 404. `undefined` for a call.
  */
-export async function website({ app, pictures, pages, desk }: WebsiteFolders, visitPage?: VisitPage) {
+export async function website({ app, pictures, pages, fonts, desk }: WebsiteFolders, visitPage?: VisitPage) {
   const appRules = rulesOf({ inline: inlineSources(await readFile(join(app, 'index.html'), 'utf8')) })
   const deskRules = rulesOf({ sendsForms: true })
 
@@ -109,6 +113,8 @@ export async function website({ app, pictures, pages, desk }: WebsiteFolders, vi
 
   function fileAt(path: string): FoundFile | undefined {
     if (path.startsWith(PICTURES)) return { root: pictures, path: path.slice(PICTURES.length), headers: pictureHeaders }
+    if (path.startsWith(PAGE_FONTS))
+      return { root: fonts, path: path.slice(PAGE_FONTS.length), headers: pictureHeaders }
     if (path.startsWith(PAGES)) return { root: pages, path: path.slice(PAGES.length), headers: pageHeaders }
     const own = path.slice(DESK.length - 1)
     if (path.startsWith(`${DESK}assets/`)) return { root: desk, path: own, headers: headersAt(deskRules, own) }

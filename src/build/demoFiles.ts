@@ -59,13 +59,18 @@ const types: Readonly<Record<string, string>> = {
   '.jpg': 'image/jpeg',
   '.webp': 'image/webp',
   '.avif': 'image/avif',
+  '.woff2': 'font/woff2',
 }
 
-/** Address → file, for the pictures and pages of the hotel, without licences and notes. */
+/** Address → file, for the pictures and pages of the hotel and the fonts of these, without licences and notes. */
 async function hotelFiles(): Promise<Map<string, string>> {
   const files = (await readdir(fixtures, { recursive: true })).map((file) => file.replaceAll(path.sep, '/'))
   const shown = files.filter((file) => /^(?:pictures|pages)\//.test(file) && path.extname(file) in types)
-  return new Map(shown.map((file) => [`/hotel-${file}`, path.join(fixtures, file)]))
+  const fonts = ['cyrillic', 'latin'].map((script) => `sofia-sans-${script}.woff2`)
+  return new Map([
+    ...shown.map((file) => [`/hotel-${file}`, path.join(fixtures, file)] as const),
+    ...fonts.map((file) => [`/hotel-pages/fonts/${file}`, path.join(fixtures, '../src/ui/fonts', file)] as const),
+  ])
 }
 
 const WORKER = '/mockServiceWorker.js'

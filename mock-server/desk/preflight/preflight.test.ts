@@ -47,7 +47,7 @@ beforeEach(async () => {
   adapter = await openServer({
     hotel,
     port: 0,
-    folders: { app, pictures, pages: pictures, desk: path.join(folder, 'desk') },
+    folders: { app, pictures, pages: pictures, fonts: pictures, desk: path.join(folder, 'desk') },
   })
 })
 afterEach(async () => {

@@ -47,7 +47,7 @@ export async function openTestHost(more: Partial<ServerOptions> = {}): Promise<T
   }
   writeFileSync(join(data, 'secret.json'), '"secret"')
   const sandboxes = openSandboxes(join(data, 'sandboxes'), systemClock)
-  const folders = { app, pictures, pages: pictures, desk }
+  const folders = { app, pictures, pages: pictures, fonts: pictures, desk }
   const adapter = await openServer({
     hotel: resolveHotel(sandboxes),
     port: 0,
