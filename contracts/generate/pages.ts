@@ -3,6 +3,7 @@ import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { stringify } from 'yaml'
 import { meanings, steps } from './calls/operations.ts'
+import { configSchema } from './configSchema.ts'
 import { constants } from './constants.ts'
 import { JVM_STATES, jvmStates } from './jvmStates.ts'
 import { loadTable } from './load.ts'
@@ -55,6 +56,7 @@ export const generatedFiles: Readonly<Record<string, () => string>> = {
   [near('../API.md')]: apiPage,
   [near('../openapi.yaml')]: openApiYaml,
   [JVM_STATES]: () => jvmStates(),
+  [near('../../src/static/config.schema.json')]: configSchema,
 }
 
 if (process.argv[1] === near('pages.ts')) {
