@@ -37,7 +37,7 @@ export function FromTheHotel() {
         <span>{t('fromHotel')}</span>
       </h2>
       {current.length > 0 && (
-        <Card as="ul" warm className={styles.announcements}>
+        <Card as="ul" warm flush className={styles.announcements}>
           {current.map((text) => (
             <li key={text}>{text}</li>
           ))}
