@@ -61,7 +61,7 @@ export const submissions: readonly [order: Submission, ...Submission[]] = [
     },
     demoMessage: /^Вечеря, дата \d\d\.\d\d\.\d{4}, час 20:15\nДо прозореца$/,
     successPath: '/reserve-table/success',
-    list: { links: [text('frame:crumbs.myReservations')], path: '/my-reservations', row: /4 гости/ },
+    list: { links: [text('frame:crumbs.myReservations')], path: '/my-reservations', row: /Гости\s*4/ },
   },
   {
     kind: 'problem',
@@ -89,7 +89,7 @@ export const submissions: readonly [order: Submission, ...Submission[]] = [
       await user.press('button', text('requestAmenities:send'))
     },
     path: '/api/generic-requests/customer/1001',
-    body: { customerMessageRequest: '', status: 'CREATED', category: 'Шампоан и Сапун' },
+    body: { customerMessageRequest: '× 1', status: 'CREATED', category: 'Шампоан и Сапун' },
     successPath: '/request-amenities/success',
     list: {
       links: [text('frame:crumbs.amenityRequests')],

@@ -39,7 +39,7 @@ async function openTwice(path: string, shows: RegExp) {
 describe('the last response', () => {
   it.each([
     ['/my-orders', /^20\d\d$/],
-    ['/my-reservations', /гости/],
+    ['/my-reservations', /Гости/],
     ['/request-amenities/requests', /Кърпи|Почистване|Сешоар|Шампоан|Друго/],
     ['/report-problem/reported-problems', /Кранът на мивката капе/],
     ['/my-stay', /^20\d\d$/],

@@ -86,7 +86,9 @@ const kept = () => Object.keys(localStorage).filter((key) => key.startsWith('com
 
 /** Asks for a massage as a signed-in guest, and follows the link to My stay. */
 async function askForMassage() {
-  const app = openAsGuest({ path: '/spa-center' })
+  // The demo's hotel takes massages as amenity requests, which are no longer kept on the device alone.
+  const instead = [http.get('*/api/configurations', () => HttpResponse.json([{}]))]
+  const app = openAsGuest({ path: '/spa-center', instead })
   const press = async (name: RegExp) => app.user.click(await screen.findByRole('button', { name }))
   const [thirtyMinutes] = await screen.findAllByRole('button', { name: /^30 мин/ })
   await app.user.click(thirtyMinutes ?? expect.unreachable())
