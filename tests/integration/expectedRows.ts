@@ -28,7 +28,7 @@ const inOtherLanguages = {
   espresso: { en: 'Espresso', es: 'Café expreso' },
 }
 const report = { category: 'Шум', message: 'Музика след полунощ' }
-const request = { category: 'Шампоан и Сапун', message: '' }
+const request = { category: 'Шампоан и Сапун', message: '× 1' }
 const rating = { ratingValue: 3.5, internalMessage: 'Топла стая', publicMessage: 'Хубава гледка' }
 
 /** The expected data of each submission of the browser tests. */
@@ -73,7 +73,7 @@ export const expectedRows: Readonly<Record<Submission['kind'], Expected>> = {
     content: request,
     words: [/Шампоан/],
     table: 'amenityRequests',
-    row: { category: request.category, customerMessageRequest: '' },
+    row: { category: request.category, customerMessageRequest: request.message },
     seen: () => ['Шампоан и сапун'],
   },
   rating: { content: rating, words: [/Топла стая/, /Хубава гледка/], table: 'ratings', row: rating },
