@@ -1,6 +1,6 @@
+import CircleQuestionMark from 'lucide-react/icons/circle-question-mark'
 import ConciergeBell from 'lucide-react/icons/concierge-bell'
 import House from 'lucide-react/icons/house'
-import KeyRound from 'lucide-react/icons/key-round'
 import Luggage from 'lucide-react/icons/luggage'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
@@ -12,7 +12,7 @@ const links = [
   { name: 'home', path: paths.home, Icon: House },
   { name: 'order', path: paths.roomService, Icon: ConciergeBell },
   { name: 'myStay', path: paths.myStay, Icon: Luggage },
-  { name: 'help', path: paths.reception, Icon: KeyRound },
+  { name: 'help', path: paths.reception, Icon: CircleQuestionMark },
 ] as const
 
 /** Pages with a bar of their own at the bottom. */

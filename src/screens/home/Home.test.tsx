@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { Provider } from 'react-redux'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { makeTestStore } from '#tests/support/page/testStore.ts'
@@ -55,10 +56,10 @@ describe('what is next', () => {
     writeStoredResponse('companion-offline-of-"7"-getOrders', { at: Date.parse(minutesAgo(10)), response })
   }
 
-  function openAs(who: typeof guest | null) {
+  function openAs(who: typeof guest | null, more: object = {}) {
     const names = ['restaurant-menu', 'room-service']
     const contentModules = names.map((moduleName) => ({ moduleName, internalUrl: '/bar' }))
-    const config = parseStaticConfig({ COMPANION_BASE_JAVA_URL: API, deviceProfile: { contentModules } })
+    const config = parseStaticConfig({ COMPANION_BASE_JAVA_URL: API, deviceProfile: { contentModules }, ...more })
     const routes = [
       { path: '/', Component: Home },
       { path: '/elsewhere', element: <p>Another page</p> },
@@ -91,16 +92,36 @@ describe('what is next', () => {
     expect(card).toHaveAttribute('href', '/my-orders')
   })
 
+  it('and below it a table today', async () => {
+    await openHome(table('2026-11-25'), order())
+    const rows = screen.getAllByRole('link').slice(0, 2)
+    expect(rows.map((row) => row.getAttribute('href'))).toEqual(['/my-orders', '/my-reservations'])
+  })
+
+  it('the facts of the hotel follow, and a tap copies the password of the Wi-Fi', async () => {
+    const user = userEvent.setup()
+    const config = { hotelFacts: { wifi: { name: 'Guest', password: 'linden' }, checkOutTime: { en: '11:00' } } }
+    openAs(guest, config)
+    const wifi = await screen.findByRole('button', { name: /Guest.*Copy the password/ })
+    expect(screen.getByText('11:00').parentElement).toHaveTextContent('Check-out 11:00')
+    expect(screen.getByRole('link', { name: 'Reception *1' })).toHaveAttribute('href', '/reception')
+    await user.click(wifi)
+    expect(await navigator.clipboard.readText()).toBe('linden')
+    expect(within(wifi).getByRole('status')).toHaveTextContent('Password copied')
+  })
+
   it('follows an order on its way by itself, until it is delivered', async () => {
     vi.useFakeTimers({ now: NOON, shouldAdvanceTime: true })
     let status = 'ACCEPTED'
     const row = { id: 1, orderNumber: '1042', reservationDate: 'November 25th, 2026', totalPrice: 9 }
     hotel.use(http.get(`${API}/orders/customer/7`, () => HttpResponse.json([{ ...row, status }])))
-    const card = await openHome(order())
-    await eventually(() => expect(card).toHaveTextContent('Order 1042 · Accepted'))
+    const card = await openHome(order({ idsBefore: [] }))
+    await eventually(() => expect(card).toHaveTextContent('2 × Soup Order 1042 · 12:25'))
+    const step = () => card?.querySelector('[data-step=current]')?.textContent
+    expect(step()).toBe('Accepted')
     status = 'ON_THE_WAY'
     await act(() => vi.advanceTimersByTimeAsync(25_000))
-    await eventually(() => expect(card).toHaveTextContent('Order 1042 · On the way'))
+    await eventually(() => expect(step()).toBe('On the way'))
     status = 'DELIVERED'
     await act(() => vi.advanceTimersByTimeAsync(25_000))
     await eventually(() => expect(card).not.toHaveTextContent('Order'))
@@ -115,7 +136,7 @@ describe('what is next', () => {
     }
     hotel.use(http.get(`${API}/orders/customer/7`, answer))
     const card = await openHome()
-    await eventually(() => expect(card).toHaveTextContent('Order 1042 · Being prepared'))
+    await eventually(() => expect(card).toHaveTextContent('Order 1042 Last loaded: 12:30ReceivedBeing prepared'))
     expect(reads).toBe(1)
   })
 
@@ -137,7 +158,7 @@ describe('what is next', () => {
     vi.setSystemTime(Date.parse('2026-11-26T00:10:00+02:00'))
     storeOrders('ON_THE_WAY', 'November 25th, 2026')
     openAs(guest)
-    expect(await screen.findByText('Order 1042 · On the way')).toBeVisible()
+    expect(await screen.findByText('Order 1042')).toBeVisible()
   })
 
   it.each([

@@ -1,8 +1,8 @@
 import Bath from 'lucide-react/icons/bath'
 import CalendarCheck from 'lucide-react/icons/calendar-check'
 import ChevronRight from 'lucide-react/icons/chevron-right'
+import CircleQuestionMark from 'lucide-react/icons/circle-question-mark'
 import Hotel from 'lucide-react/icons/hotel'
-import KeyRound from 'lucide-react/icons/key-round'
 import MapPinned from 'lucide-react/icons/map-pinned'
 import ReceiptText from 'lucide-react/icons/receipt-text'
 import Star from 'lucide-react/icons/star'
@@ -12,6 +12,7 @@ import { Link } from 'react-router-dom'
 import { useConfig } from '#src/config/useConfig.ts'
 import { paths } from '#src/navigation/paths.ts'
 import {
+  hasFactsForNow,
   homeGroups,
   isPictured,
   type HomeGroup,
@@ -25,13 +26,15 @@ import styles from './Home.module.css'
 
 /** The home screen below its picture: what is next, the groups of tiles and the stay question (spec 2.10, 2.15, 2.71). */
 export function Home() {
-  const { deviceProfile } = useConfig()
-  const groups = homeGroups(deviceProfile.contentModules)
+  const config = useConfig()
+  const groups = homeGroups(config.deviceProfile.contentModules)
   const extras = useHomeExtras()
   return (
     <>
       <div className={styles.slot}>
-        <div className={styles.now}>{extras && <extras.NextUpCard groups={groups} />}</div>
+        <div className={styles.now} data-facts={hasFactsForNow(config)}>
+          {extras && <extras.NextUpCard groups={groups} />}
+        </div>
       </div>
       <div className={styles.home}>
         {groups.map((group) => (
@@ -82,7 +85,7 @@ const moduleIcons: Record<Exclude<ModuleName, PicturedModule>, Icon> = {
   myReservations: CalendarCheck,
   myOrders: ReceiptText,
   recommendations: MapPinned,
-  reception: KeyRound,
+  reception: CircleQuestionMark,
   hotelInformation: Hotel,
 }
 

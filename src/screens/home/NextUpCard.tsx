@@ -4,7 +4,7 @@ import ChefHat from 'lucide-react/icons/chef-hat'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import Coffee from 'lucide-react/icons/coffee'
 import ConciergeBell from 'lucide-react/icons/concierge-bell'
-import KeyRound from 'lucide-react/icons/key-round'
+import CircleQuestionMark from 'lucide-react/icons/circle-question-mark'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
@@ -22,14 +22,17 @@ import { clockAhead, formatTime } from '#src/lib/time.ts'
 import { paths } from '#src/navigation/paths.ts'
 import { keyOf, readStoredResponse } from '#src/offline/storedResponses.ts'
 import { nameOfLine } from '#src/outbox/kinds.ts'
-import { isReplaced } from '#src/outbox/receipt.ts'
+import { isReplaced, type ReceiptOf } from '#src/outbox/receipt.ts'
 import { selectReceipts } from '#src/outbox/receiptsSlice.ts'
+import { useSentRows } from '#src/outbox/reconcileReceipt.ts'
 import type { Id } from '#src/schemas/fields.ts'
-import { orderList } from '#src/schemas/orders.ts'
+import { orderList, type Order } from '#src/schemas/orders.ts'
 import { selectGuest } from '#src/session/session.ts'
 import { savesData } from '#src/ui/photos.tsx'
+import { StatusSteps, type HotelRecord } from '#src/ui/records/RecordCard.tsx'
 import type { HomeGroup, Icon, ModuleName } from './homeGroups.ts'
 import styles from './NextUpCard.module.css'
+import { NowFacts } from './NowFacts.tsx'
 
 /** What concerns the guest now, and where it leads. */
 interface NextUp {
@@ -39,14 +42,33 @@ interface NextUp {
   readonly Icon: Icon
   readonly title: string
   readonly text: string
+  readonly steps?: HotelRecord['steps']
 }
 
-/** What concerns the guest now: an order on its way, else a cart, a table today, or a hint by the hour (spec 2.71). Only an order on its way makes a call. */
+/**
+ * What concerns the guest now: orders on their way, a cart, a table today, else a hint by the hour; below it the hotel's facts that a
+ * guest needs most (spec 2.71). Only an order on its way makes a call.
+ */
 export function NextUpCard({ groups }: { readonly groups: readonly HomeGroup[] }) {
-  const [order, cart, table, hint] = [useOrderOnItsWay(), useCartInProgress(), useTableToday(), useHint(groups)]
-  const { path, state, Icon, title, text } = order ?? cart ?? table ?? hint
+  const { t } = useTranslation('now')
+  const [orders, cart, table, hint] = [useOrdersOnTheirWay(), useCartInProgress(), useTableToday(), useHint(groups)]
+  const rows = [...orders, cart, table].filter((row) => row !== undefined)
   return (
-    <Link to={path} state={state} className={styles.card}>
+    <section aria-label={t('title')} className={styles.card}>
+      {(rows.length > 0 ? rows.slice(0, MAX_ROWS) : [hint]).map((row, place) => (
+        // By its place, so that a row that changes keeps the focus.
+        <NextUpRow key={`row ${place}`} {...row} />
+      ))}
+      <NowFacts />
+    </section>
+  )
+}
+
+const MAX_ROWS = 3
+
+function NextUpRow({ path, state, Icon, title, text, steps }: NextUp) {
+  return (
+    <Link to={path} state={state} className={styles.row}>
       <span className={styles.sign}>
         <Icon aria-hidden="true" />
       </span>
@@ -54,15 +76,26 @@ export function NextUpCard({ groups }: { readonly groups: readonly HomeGroup[] }
         <strong>{title}</strong> <span>{text}</span>
       </span>
       <ChevronRight aria-hidden="true" className={styles.arrow} />
+      {steps && (
+        <span className={styles.steps}>
+          <StatusSteps {...steps} />
+        </span>
+      )}
     </Link>
   )
 }
 
+/** As many orders on their way as leave space for a table. */
+const MAX_ORDERS = 2
+
+/** A list read longer ago than this may be out of date, and its row says when that was. */
+const FRESH_MS = 5 * 60_000
+
 /**
- * The guest's newest order that is neither finished nor declined, as the hotel lists it or as this device sent it. The hotel's list is read
- * once: where the guest saves data, only if this device knows of such an order. While there is one, it is read again by itself (spec 2.78).
+ * The guest's newest orders that are neither finished nor declined, as the hotel lists them or as this device sent them. The hotel's list is
+ * read once: where the guest saves data, only if this device knows of such an order. While there is one, it is read again by itself (spec 2.78).
  */
-function useOrderOnItsWay(): NextUp | undefined {
+function useOrdersOnTheirWay(): NextUp[] {
   const { t } = useTranslation(['now', 'receipts'])
   const [language] = useLanguage()
   const format = useRecentTime()
@@ -72,21 +105,38 @@ function useOrderOnItsWay(): NextUp | undefined {
   const personId = useSelector(selectGuest)?.personId
   const known = useKnownOrders(personId)
   const receipt = useNewerReceipt(known?.at)
-  const [order] = receipt === undefined && known ? openOrders(known.response, now, config.timeZone) : []
-  const isOpen = receipt !== undefined || order !== undefined
+  const sentRows = useSentRows('order', known?.response ?? [])
+  const orders = known ? openOrders(known.response, now, config.timeZone) : []
+  const isOpen = receipt !== undefined || orders.length > 0
   const isCalled = personId !== undefined && (isOpen || !savesData())
   const { refetch } = hotelApi.useGetOrdersQuery(isCalled ? personId : skipToken)
   useStatusRefresh(isOpen, [refetch], known?.at)
 
   const page = { path: paths.myOrders, Icon: ConciergeBell }
-  if (receipt !== undefined) {
-    const text = receipt.content.lines.map((line) => `${line.quantity} × ${nameOfLine(line, language)}`).join(', ')
-    return { ...page, title: t(`receipts:order.${receipt.outcome}.title`), text }
+  const dishesOf = ({ content }: ReceiptOf<'order'>) =>
+    content.lines
+      .map((line) => (line.quantity > 1 ? `${line.quantity} × ` : '') + nameOfLine(line, language))
+      .join(', ')
+
+  /** The order, with its dishes and the time of the order where this device sent it. */
+  function listedRow(order: Order, at: number): NextUp {
+    const { title, steps } = records.order(order)
+    const sent = sentRows.get(order)
+    const asOf = t('now:asOf', { time: format(new Date(at)) })
+    if (sent === undefined) return { ...page, title, text: asOf, steps }
+    const isFresh = now.getTime() - clockAhead() - at < FRESH_MS
+    const time = isFresh ? format(new Date(sent.sentAt ?? sent.createdAt)) : asOf
+    return { ...page, title: dishesOf(sent), text: `${title} · ${time}`, steps }
   }
-  if (order === undefined || known === undefined) return undefined
-  const { title, status } = records.order(order)
-  const text = t('now:asOf', { time: format(new Date(known.at)) })
-  return { ...page, title: [title, status?.text].filter(Boolean).join(' · '), text }
+
+  const unlisted = receipt && {
+    ...page,
+    title: t(`receipts:order.${receipt.outcome}.title`),
+    text: dishesOf(receipt),
+    steps: receipt.outcome === 'confirmed' ? records.order({ status: 'CREATED' }).steps : undefined,
+  }
+  const listed = known ? orders.map((order) => listedRow(order, known.at)) : []
+  return [unlisted, ...listed].filter((row) => row !== undefined).slice(0, MAX_ORDERS)
 }
 
 /** A receipt says for so long that an order is on its way, where no list has been read since. */
@@ -148,7 +198,7 @@ function useHint(groups: readonly HomeGroup[]): NextUp {
 const onBreakfast = { tile: 'breakfast', path: paths.breakfast, Icon: Coffee } as const
 const onMenu = { tile: 'restaurantMenu', path: paths.restaurantMenu, Icon: ChefHat } as const
 const onTable = { tile: 'reserveTable', path: paths.reserveTable, Icon: CalendarClock } as const
-const help = { name: 'help', path: paths.reception, time: undefined, Icon: KeyRound } as const
+const help = { name: 'help', path: paths.reception, time: undefined, Icon: CircleQuestionMark } as const
 
 /** The hint for this time of the day, `HH:mm`; `undefined` where the hotel has no such tile, and after dinner. */
 export function hintAt(now: string, tiles: readonly ModuleName[], hours: HotelHours) {
