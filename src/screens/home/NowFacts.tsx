@@ -29,7 +29,7 @@ export function NowFacts() {
         </p>
       )}
       <Link to={paths.reception} className={styles.fact}>
-        <span>{t('facts.reception')}</span> <strong>*1</strong>
+        <span>{t('facts.reception')}</span> <strong>{t('facts.dial')}</strong>
       </Link>
     </div>
   )

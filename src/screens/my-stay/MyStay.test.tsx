@@ -76,16 +76,16 @@ async function stay() {
 }
 
 describe('the stay page', () => {
-  it('shows all entries by day, newest first, with their kind and status', async () => {
+  it('shows an order on its way first, then all entries by day, newest first, with their kind and status', async () => {
     hotelHas(full)
     const { store } = openStay({ config: { currency: 'eur' } })
     act(() => void store.dispatch(receiptWritten(noise)))
     expect(await stay()).toEqual([
+      ['Now', ['Room service Order 1042ReceivedAcceptedOn the wayDeliveredTotal€23.50']],
       ['Tomorrow Friday 6 March', ['Table Dinner, 19:00Guests2By the window']],
       [
         'Today Thursday 5 March',
         [
-          'Room service Order 1042ReceivedAcceptedOn the wayDeliveredTotal€23.50',
           expect.stringMatching(/^Problem NoiseReceivedReported5 March 2026, 13:00The lift humsSent from this phone/),
           'Request Fresh towelsCompletedSent5 March 2026, 12:30Two',
         ],
@@ -201,7 +201,7 @@ it('a table is under the day and at the time that the guest asked for, where the
     specialInstructions: 'Вечеря, дата 05.03.2026, час 20:15',
     reservationDate: 'March 7th, 2026',
   }
-  hotelHas({ ...nothing, orders: [soup], reservations: [moved] })
+  hotelHas({ ...nothing, orders: [{ ...soup, status: 'DELIVERED' }], reservations: [moved] })
   openStay()
   const [today, ...others] = await stay()
   expect(today?.[0]).toContain('5 March')

@@ -4,7 +4,7 @@ import { formatDay, newestFirst } from '#src/hotel/hotelClock.ts'
 import { capitalised, formatWeekday } from '#src/hotel/reservationDays.ts'
 import { useHotelDay } from '#src/hotel/useHotelClock.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
-import { rowViewOf } from '#src/outbox/kindViews.tsx'
+import { ReceiptContent, rowViewOf } from '#src/outbox/kindViews.tsx'
 import { DAY_MS } from '#src/lib/time.ts'
 import { classes } from '#src/ui/classes.ts'
 import { Stack } from '#src/ui/layout/Stack.tsx'
@@ -12,12 +12,15 @@ import { RecordCard } from '#src/ui/records/RecordCard.tsx'
 import styles from './MyStay.module.css'
 import type { Entry } from './useEntries.ts'
 
-/** The entries by day, newest first. They are the hotel's records, which may differ from the guest's input (spec 3.14). */
+/** What is on its way, then the entries by day, newest first. They are the hotel's records, which may differ from the guest's input (spec 3.14). */
 export function Timeline({ entries }: { readonly entries: readonly Entry[] }) {
   const { t } = useTranslation('myReservations')
+  const today = useHotelDay()
+  const current = entries.filter(({ isOnItsWay }) => isOnItsWay)
   return (
     <Stack gap={6} className={styles.timeline}>
-      {stayDays(entries).map(({ day, entries: ofDay }) => (
+      {current.length > 0 && <Day isNow day={today} entries={current} />}
+      {stayDays(entries.filter((entry) => !entry.isOnItsWay)).map(({ day, entries: ofDay }) => (
         <Day key={day ?? ''} day={day} entries={ofDay} />
       ))}
       <p className={styles.note}>{t('asRecorded')}</p>
@@ -43,11 +46,18 @@ export function stayDays(entries: readonly Entry[]): StayDay[] {
   return days.map((day) => ({ day, entries: sorted.filter(({ when }) => when?.day === day) }))
 }
 
-function Day({ day, entries }: StayDay) {
-  const id = `day-${day ?? 'none'}`
+function Day({ day, entries, isNow = false }: StayDay & { readonly isNow?: boolean }) {
+  const { t } = useTranslation('myStay')
+  const id = isNow ? 'now' : `day-${day ?? 'none'}`
   return (
     <Stack as="section" className={styles.day}>
-      <DayName id={id} day={day} />
+      {isNow ? (
+        <h2 id={id} className={styles.dayName}>
+          <span>{t('now')}</span>
+        </h2>
+      ) : (
+        <DayName id={id} day={day} />
+      )}
       <ol aria-labelledby={id} className={styles.entries}>
         {entries.map((entry) => (
           <EntryCard key={entry.key} entry={entry} day={day} />
@@ -90,10 +100,13 @@ function DayName({ id, day }: Pick<StayDay, 'day'> & { readonly id: string }) {
 function EntryCard({ entry, day }: Pick<StayDay, 'day'> & { readonly entry: Entry }) {
   const { t } = useTranslation('myStay')
   const [language] = useLanguage()
-  const { kind, record, changedByHotel, isFromThisPhone } = entry
+  const { kind, record, changedByHotel, isFromThisPhone, isOnItsWay, sent } = entry
   const { Icon } = rowViewOf(kind)
-  // The heading above names the day, so the facts do not repeat it.
-  const facts = record.facts.filter(({ value }) => day === undefined || value !== formatDay(day, language))
+  const ordered = isOnItsWay ? sent : undefined
+  // The heading above names the day, and what was ordered says its total, so the facts do not repeat them.
+  const facts = ordered
+    ? []
+    : record.facts.filter(({ value }) => day === undefined || value !== formatDay(day, language))
   return (
     <li className={styles.entry}>
       <span aria-hidden="true" className={styles.sign}>
@@ -107,6 +120,11 @@ function EntryCard({ entry, day }: Pick<StayDay, 'day'> & { readonly entry: Entr
         note={isFromThisPhone && t('fromThisPhone')}
         facts={facts}
       >
+        {ordered && (
+          <div className={styles.ordered}>
+            <ReceiptContent receipt={ordered} />
+          </div>
+        )}
         {changedByHotel && <ChangedByHotel reservation={changedByHotel} />}
       </RecordCard>
     </li>
