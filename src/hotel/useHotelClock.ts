@@ -84,10 +84,11 @@ export function useOpeningHours(place: OpeningPlace) {
   const periods = useHours()[place]
   const opening = openingStateAt(periods, useMinute(), useConfig().timeZone)
   if (!opening.open) {
-    return { open: false, text: t(opening.tomorrow ? 'opensTomorrow' : 'opensAt', { time: opening.opensAt }) }
+    const { opensAt: time, tomorrow } = opening
+    return { open: false, time, text: t(tomorrow ? 'opensTomorrow' : 'opensAt', { time }) }
   }
   if (isAlwaysOpen(periods)) return { open: true, text: t('always') }
   const { until, lastSeating } = opening
   const note = lastSeating && t(lastSeating.over ? 'lastSeatingOver' : 'lastSeating', { time: lastSeating.at })
-  return { open: true, text: t('openUntil', { time: until }), note }
+  return { open: true, time: until, text: t('openUntil', { time: until }), note }
 }

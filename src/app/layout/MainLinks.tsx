@@ -23,7 +23,7 @@ export type Marks = Readonly<Record<string, boolean>>
 
 /**
  * The links that a guest needs most, at the bottom of a phone and in the header of a wide screen (spec 2.68). A dot marks My stay while
- * something there has not been seen, and Order while something is in the cart; a banner and a card on home say in words what.
+ * something there has not been seen, and Order while something is in the cart; a message and a card on home say in words what.
  */
 export function MainLinks({ marks }: { readonly marks: Marks | undefined }) {
   const { t } = useTranslation('frame')

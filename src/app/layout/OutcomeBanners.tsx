@@ -1,3 +1,4 @@
+import X from 'lucide-react/icons/x'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
@@ -13,6 +14,7 @@ import { Button, buttonClass } from '#src/ui/forms/Button.tsx'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
 import { kinds } from '#src/outbox/kinds.ts'
 import type { Marks } from './MainLinks.tsx'
+import styles from './OutcomeBanners.module.css'
 import { useStatusNews } from './useStatusNews.ts'
 
 export interface OutcomeBannersProps {
@@ -26,19 +28,19 @@ export interface OutcomeBannersProps {
 
 /**
  * What has happened meanwhile: outcomes of submissions whose page the guest has left, because leaving does not stop them; statuses that
- * have changed, which are announced; and a newer version of the app. `first` are the ids in progress when this component was requested;
+ * have changed, which are announced and stand above the bar at the bottom; and a newer version of the app. `first` are the ids in progress when this component was requested;
  * they may settle before it has loaded.
  */
 export function OutcomeBanners({ first, onMark }: OutcomeBannersProps) {
   const { t } = useTranslation(['receipts', 'common'])
   const [unseen, markSeen] = useUnseenOutcomes(first)
-  const changed = useStatusNews()
+  const [changed, markStatusSeen] = useStatusNews()
   const hasNews = unseen.length > 0 || changed !== ''
   const hasCart = useSelector(selectCart).length > 0
   useEffect(() => onMark({ [paths.myStay]: hasNews, [paths.roomService]: hasCart }), [onMark, hasNews, hasCart])
 
-  function close(id: string): void {
-    markSeen(id)
+  function close(mark: () => void): void {
+    mark()
     // The button is about to be removed; keep the focus on the page.
     document.getElementById('main')?.focus({ preventScroll: true })
   }
@@ -54,7 +56,7 @@ export function OutcomeBanners({ first, onMark }: OutcomeBannersProps) {
           <Link className={buttonClass('secondary')} to={kinds[kind].path.success} state={{ submissionId: id }}>
             {t('receipts:details')}
           </Link>
-          <Button variant="quiet" onClick={() => close(id)}>
+          <Button variant="quiet" onClick={() => close(() => markSeen(id))}>
             {t('common:close')}
           </Button>
         </>
@@ -64,9 +66,24 @@ export function OutcomeBanners({ first, onMark }: OutcomeBannersProps) {
   return (
     <>
       {outcomes}
-      <p role="status" className="visually-hidden">
-        {changed}
-      </p>
+      <div className={changed ? styles.toast : 'visually-hidden'}>
+        <p role="status">{changed}</p>
+        {changed && (
+          <>
+            <Link className={styles.link} to={paths.myStay}>
+              {t('receipts:details')}
+            </Link>
+            <button
+              type="button"
+              className={styles.close}
+              aria-label={t('common:close')}
+              onClick={() => close(markStatusSeen)}
+            >
+              <X aria-hidden="true" />
+            </button>
+          </>
+        )}
+      </div>
       <VersionBanner />
     </>
   )

@@ -24,7 +24,6 @@ import { configLoaded } from '#src/config/configSlice.ts'
 import { http, HttpResponse } from 'msw'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { loggedOut } from '#src/session/session.ts'
-import { useStatusNews } from './useStatusNews.ts'
 import { mockHotel } from '#tests/support/page/mockHotel.ts'
 
 afterEach(() => {
@@ -362,7 +361,7 @@ describe('the header picture', () => {
 
 describe('news of a status', () => {
   function Page() {
-    return <p role="status">{useStatusNews()}</p>
+    return <OutcomeBanners first={[]} onMark={() => undefined} />
   }
 
   const today = new Date().toISOString()
@@ -416,6 +415,16 @@ describe('news of a status', () => {
     expect(news()).toBe('Extra towels: Completed')
     await page.goTo('/request-amenities/requests')
     expect(news()).toBe('')
+  })
+
+  it('closing a message marks it as seen, until the next change', async () => {
+    const page = await openPage('/spa')
+    await page.listOrders('ACCEPTED')
+    expect(screen.getByRole('link', { name: 'Details' })).toHaveAttribute('href', '/my-stay')
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+    expect(news()).toBe('')
+    await page.listOrders('ON_THE_WAY')
+    expect(news()).toBe('Order 1042: On the way')
   })
 
   it('news is not shown to the next guest', async () => {

@@ -20,10 +20,10 @@ const showReports: readonly string[] = [paths.myStay, paths.reportedProblems]
 const { getOrders, getAmenityRequests, getReports } = hotelApi.endpoints
 
 /**
- * The statuses that were seen to change while the guest was elsewhere, as one text, until a page is opened that shows them (spec 2.68). It
- * makes no call but for an order on its way, which is followed on every page (spec 2.78).
+ * The statuses that were seen to change while the guest was elsewhere, as one text, until a page is opened that shows them, and a function
+ * that marks them as seen (spec 2.68). It makes no call but for an order on its way, which is followed on every page (spec 2.78).
  */
-export function useStatusNews(): string {
+export function useStatusNews(): readonly [text: string, markSeen: () => void] {
   const records = useRecords(useConfig())
   const personId = useSelector(selectGuest)?.personId
   const whose = personId ?? skipToken
@@ -37,17 +37,18 @@ export function useStatusNews(): string {
     useNews(watch(kind, requests, records.request), showRequests),
     useNews(watch(kind, reports, records.problem), showReports),
   ]
-  return news.filter((text) => text !== '').join('. ')
+  const text = news.flatMap(([each]) => each || []).join('. ')
+  return [text, () => news.forEach(([, markSeen]) => markSeen())]
 }
 
-function useNews(records: readonly Watched[], shownOn: readonly string[]): string {
+function useNews(records: readonly Watched[], shownOn: readonly string[]) {
   const isSignedIn = useSelector(selectGuest) !== null
   const { pathname } = useLocation()
   const changed = useChangedStatus(records)
   const [seen, setSeen] = useState('')
   const isSeen = !isSignedIn || shownOn.includes(pathname)
   if (isSeen && changed !== seen) setSeen(changed)
-  return isSeen || changed === seen ? '' : changed
+  return [isSeen || changed === seen ? '' : changed, () => setSeen(changed)] as const
 }
 
 interface Orders {

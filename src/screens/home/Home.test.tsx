@@ -107,7 +107,7 @@ describe('what is next', () => {
     expect(screen.getByRole('link', { name: 'Reception *1' })).toHaveAttribute('href', '/reception')
     await user.click(wifi)
     expect(await navigator.clipboard.readText()).toBe('linden')
-    expect(within(wifi).getByRole('status')).toHaveTextContent('Password copied')
+    expect(screen.getByRole('status')).toHaveTextContent('Password copied')
   })
 
   it('follows an order on its way by itself, until it is delivered', async () => {
@@ -212,6 +212,13 @@ describe('the tiles', () => {
     const { bar, reception } = await openHome()
     expect([signs(bar), signs(reception)]).toEqual([['IMG'], ['svg']])
     expect(within(bar).getByRole('presentation')).toHaveAttribute('src', '/pictures/tile-bar.svg')
+  })
+
+  it('say until when their place is open, or from when', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-25T16:30:00+02:00') })
+    const { bar, reception } = await openHome()
+    const hours = [bar, reception].map((tile) => tile.parentElement?.querySelector('a + span')?.textContent)
+    expect(hours).toEqual(['from 17:00', 'until 02:00'])
   })
 
   it('an icon is in the place of a picture while the guest saves data, and where it cannot be loaded', async () => {

@@ -48,14 +48,17 @@ function Wifi({ name, password }: NonNullable<HotelFacts['wifi']>) {
     )
   }
   return (
-    <button type="button" className={styles.fact} onClick={() => void copyText(password).then(setCopied)}>
-      <span role="status">
-        {isCopied === undefined ? t('facts.wifi') : t(isCopied ? 'facts.copied' : 'facts.password')}
-      </span>{' '}
-      <span className={styles.network}>
-        {network} {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+    <>
+      <button type="button" className={styles.fact} onClick={() => void copyText(password).then(setCopied)}>
+        <span>{isCopied === undefined ? t('facts.wifi') : t(isCopied ? 'facts.copied' : 'facts.password')}</span>{' '}
+        <span className={styles.network}>
+          {network} {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+        </span>
+        <span className="visually-hidden">{t('facts.copy')}</span>
+      </button>
+      <span role="status" className="visually-hidden">
+        {isCopied && t('facts.copied')}
       </span>
-      <span className="visually-hidden">{t('facts.copy')}</span>
-    </button>
+    </>
   )
 }

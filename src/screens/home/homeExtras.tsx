@@ -19,7 +19,7 @@ import { classes } from '#src/ui/classes.ts'
 import { Picture, pictureFolder } from '#src/ui/photos.tsx'
 import { Untranslated } from '#src/ui/Untranslated.tsx'
 import styles from './homeExtras.module.css'
-import type { Icon, ModuleName, PicturedModule } from './homeGroups.ts'
+import { isPictured, type Icon, type ModuleName, type PicturedModule } from './homeGroups.ts'
 
 // What home shows once it can be used: a chunk of its own, so that the first load is no larger.
 export { ConsentQuestion } from './ConsentQuestion.tsx'
@@ -88,17 +88,26 @@ const places: Partial<Record<ModuleName, OpeningPlace>> = {
   reception: 'reception',
 }
 
-/** A dot over the corner of a tile: whether its place is open now (spec 2.72). Nothing where no opening hours are known. */
+/** Over the corner of a tile: until when its place is open, or from when (spec 2.72). Nothing where no opening hours are known. */
 export function TileState({ name }: { readonly name: ModuleName }) {
   const place = places[name]
-  return place && <OpeningDot place={place} />
+  return place && <OpeningTime place={place} isOnPicture={isPictured(name)} />
 }
 
-function OpeningDot({ place }: { readonly place: OpeningPlace }) {
-  const { open, text } = useOpeningHours(place)
+function OpeningTime({ place, isOnPicture }: { readonly place: OpeningPlace; readonly isOnPicture: boolean }) {
+  const { t } = useTranslation('now')
+  const { open, time, text } = useOpeningHours(place)
   return (
-    <span className={classes(styles.dot, open && styles.open)}>
+    <>
+      {time && (
+        <span
+          aria-hidden="true"
+          className={classes(styles.hours, open && styles.open, isOnPicture && styles.onPicture)}
+        >
+          {t(open ? 'tile.until' : 'tile.from', { time })}
+        </span>
+      )}
       <span className="visually-hidden">{text}</span>
-    </span>
+    </>
   )
 }
