@@ -4,7 +4,7 @@ import { readLastGoodConfig } from '#src/config/lastGoodConfig.ts'
 import type { Prefetched } from '#src/config/prefetch.ts'
 import { rememberedLanguage } from '#src/i18n/language.ts'
 import { fieldsOf, parseJson } from '#src/lib/unknown.ts'
-import { hasFactsForNow, homeGroups, modulesOf, type HomeGroup } from '#src/screens/home/homeGroups.ts'
+import { homeGroups, modulesOf, type HomeGroup } from '#src/screens/home/homeGroups.ts'
 import { partOfDay, partsOfDay } from '#src/screens/home/partOfDay.ts'
 import { SESSION_KEY } from '#src/storage/keys.ts'
 import { readText } from '#src/storage/storedText.ts'
@@ -96,7 +96,7 @@ export function showHome(config: Config, template: HTMLTemplateElement): void {
   const color = config.brand?.color
   const fragment = document.importNode(template.content, true)
   const welcomes = template.dataset['welcomeGuest']?.split('|') ?? []
-  if (hasFactsForNow(config)) fragment.querySelector('[data-facts]')?.setAttribute('data-facts', 'true')
+  if (config.hotelFacts) fragment.querySelector('[data-facts]')?.setAttribute('data-facts', 'true')
   fill(fragment, groups, name, welcomes[partsOfDay.indexOf(partOfDay(new Date(), config.timeZone))] ?? '')
   replaceLoadingState(root, fragment)
   root.dataset['home'] = navigator.onLine ? 'online' : 'offline'

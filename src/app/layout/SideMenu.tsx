@@ -62,7 +62,6 @@ function Invitation({ onClose }: Pick<Props, 'onClose'>) {
   const { t } = useTranslation('frame')
   return (
     <section className={styles.invitation}>
-      <span aria-hidden="true" className={styles.window} />
       <p>{t('menu.invitation')}</p>
       <Link to={paths.login} className={buttonClass('primary', true)} onClick={onClose}>
         {t('menu.signIn')}

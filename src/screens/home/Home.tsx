@@ -12,7 +12,6 @@ import { Link } from 'react-router-dom'
 import { useConfig } from '#src/config/useConfig.ts'
 import { paths } from '#src/navigation/paths.ts'
 import {
-  hasFactsForNow,
   homeGroups,
   isPictured,
   type HomeGroup,
@@ -32,7 +31,7 @@ export function Home() {
   return (
     <>
       <div className={styles.slot}>
-        <div className={styles.now} data-facts={hasFactsForNow(config)}>
+        <div className={styles.now} data-facts={Boolean(config.hotelFacts)}>
           {extras && <extras.NextUpCard groups={groups} />}
         </div>
       </div>

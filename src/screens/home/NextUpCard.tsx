@@ -24,7 +24,7 @@ import { keyOf, readStoredResponse } from '#src/offline/storedResponses.ts'
 import { nameOfLine } from '#src/outbox/kinds.ts'
 import { isReplaced, type ReceiptOf } from '#src/outbox/receipt.ts'
 import { selectReceipts } from '#src/outbox/receiptsSlice.ts'
-import { useSentRows } from '#src/outbox/reconcileReceipt.ts'
+import { rowOf } from '#src/outbox/reconcile.ts'
 import type { Id } from '#src/schemas/fields.ts'
 import { orderList, type Order } from '#src/schemas/orders.ts'
 import { selectGuest } from '#src/session/session.ts'
@@ -105,7 +105,7 @@ function useOrdersOnTheirWay(): NextUp[] {
   const personId = useSelector(selectGuest)?.personId
   const known = useKnownOrders(personId)
   const receipt = useNewerReceipt(known?.at)
-  const sentRows = useSentRows('order', known?.response ?? [])
+  const receipts = useSelector(selectReceipts).filter((each) => each.kind === 'order')
   const orders = known ? openOrders(known.response, now, config.timeZone) : []
   const isOpen = receipt !== undefined || orders.length > 0
   const isCalled = personId !== undefined && (isOpen || !savesData())
@@ -119,9 +119,9 @@ function useOrdersOnTheirWay(): NextUp[] {
       .join(', ')
 
   /** The order, with its dishes and the time of the order where this device sent it. */
-  function listedRow(order: Order, at: number): NextUp {
+  function listedRow(order: Order, { response, at }: NonNullable<typeof known>): NextUp {
     const { title, steps } = records.order(order)
-    const sent = sentRows.get(order)
+    const sent = receipts.find((each) => rowOf(each, response, receipts) === order)
     const asOf = t('now:asOf', { time: format(new Date(at)) })
     if (sent === undefined) return { ...page, title, text: asOf, steps }
     const isFresh = now.getTime() - clockAhead() - at < FRESH_MS
@@ -135,7 +135,7 @@ function useOrdersOnTheirWay(): NextUp[] {
     text: dishesOf(receipt),
     steps: receipt.outcome === 'confirmed' ? records.order({ status: 'CREATED' }).steps : undefined,
   }
-  const listed = known ? orders.map((order) => listedRow(order, known.at)) : []
+  const listed = known ? orders.map((order) => listedRow(order, known)) : []
   return [unlisted, ...listed].filter((row) => row !== undefined).slice(0, MAX_ORDERS)
 }
 

@@ -9,17 +9,16 @@ import { textIn } from '#src/lib/languages.ts'
 import { paths } from '#src/navigation/paths.ts'
 import { readHotelFacts, type HotelFacts } from '#src/schemas/hotelAndSurroundings.ts'
 import { copyText } from '#src/ui/copyText.ts'
-import { hasFactsForNow } from './homeGroups.ts'
 import styles from './NextUpCard.module.css'
 
 /** Wi-Fi, check-out time and how to call reception, in one row; nothing where the hotel configures neither of the first two (spec 2.71). */
 export function NowFacts() {
   const { t } = useTranslation('now')
   const [language] = useLanguage()
-  const config = useConfig()
-  const { wifi, checkOutTime } = useMemo(() => readHotelFacts(config.hotelFacts), [config.hotelFacts])
+  const { hotelFacts } = useConfig()
+  const { wifi, checkOutTime } = useMemo(() => readHotelFacts(hotelFacts), [hotelFacts])
   const checkOut = textIn(language, checkOutTime)
-  if (!hasFactsForNow(config)) return null
+  if (!wifi && !checkOut) return null
   return (
     <div className={styles.facts}>
       {wifi && <Wifi {...wifi} />}

@@ -1,5 +1,4 @@
 import type { ComponentType, SVGProps } from 'react'
-import { fieldsOf } from '#src/lib/unknown.ts'
 import { insidePath } from '#src/lib/url.ts'
 import { canonicalAddress, isKnownPath } from '#src/navigation/paths.ts'
 import type { ContentModule } from '#src/schemas/configuration.ts'
@@ -74,10 +73,4 @@ function tileOf(group: GroupName, { moduleName, internalUrl }: ContentModule): H
 
 function withoutDuplicates(tiles: readonly HomeTile[]): HomeTile[] {
   return [...new Map(tiles.map((tile) => [JSON.stringify(tile), tile])).values()]
-}
-
-/** Whether the hotel gives facts that the card on home shows below what is next. */
-export function hasFactsForNow({ hotelFacts }: { readonly hotelFacts?: unknown }): boolean {
-  const { wifi, checkOutTime } = fieldsOf(hotelFacts)
-  return Boolean(wifi ?? checkOutTime)
 }
