@@ -52,12 +52,13 @@ interface NextUp {
 export function NextUpCard({ groups }: { readonly groups: readonly HomeGroup[] }) {
   const { t } = useTranslation('now')
   const [orders, cart, table, hint] = [useOrdersOnTheirWay(), useCartInProgress(), useTableToday(), useHint(groups)]
-  const rows = [...orders, cart, table].filter((row) => row !== undefined)
+  const current = [...orders, cart, table].filter((row) => row !== undefined).slice(0, MAX_ROWS)
+  // A row keeps its place, and with it the focus, while what it says changes.
+  const rows = (current.length > 0 ? current : [hint]).map((row, place) => ({ ...row, place }))
   return (
     <section aria-label={t('title')} className={styles.card}>
-      {(rows.length > 0 ? rows.slice(0, MAX_ROWS) : [hint]).map((row, place) => (
-        // By its place, so that a row that changes keeps the focus.
-        <NextUpRow key={`row ${place}`} {...row} />
+      {rows.map(({ place, ...row }) => (
+        <NextUpRow key={place} {...row} />
       ))}
       <NowFacts />
     </section>
