@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useConfig } from '#src/config/useConfig.ts'
+import { useSelector } from 'react-redux'
+import type { WithConfig } from '#src/config/configSlice.ts'
 import texts from '#src/i18n/en/categories.json'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
 import { textIn } from '#src/lib/languages.ts'
@@ -14,7 +15,8 @@ function isIn<Labels extends object>(labels: Labels, name: string): name is Extr
 
 /** The categories that the hotel has configured (spec 10.25); `undefined` where it offers those of the specification. */
 function useConfigured(key: 'problemCategories' | 'requestCategories') {
-  const { [key]: configured } = useConfig()
+  // The desk has no configuration: its texts are those of the specification.
+  const configured = useSelector((state: Partial<WithConfig>) => state.config?.config?.[key])
   return useMemo(() => readKey(key, categories, configured), [key, configured])
 }
 
