@@ -11,7 +11,13 @@ const period = v.object({
 })
 export type Hours = Readonly<v.InferOutput<typeof period>>
 
-const periods = v.nullish(v.tupleWithRest([period], period))
+const periods = v.nullish(
+  v.pipe(
+    v.array(period),
+    v.minLength(1),
+    v.transform((all) => all as [Hours, ...Hours[]]), // There is one at least.
+  ),
+)
 
 /** When each place is open, the same every day, in the order of the day; a place that is left out keeps the hours of spec 9.3. */
 export const hours = v.object({

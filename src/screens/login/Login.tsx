@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode, type SubmitEvent } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { isCallError } from '#src/api/callError.ts'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { useConfig } from '#src/config/useConfig.ts'
@@ -67,11 +67,11 @@ const numberField = { required: true, autoCorrect: 'off', spellCheck: false, max
 function LoginForm() {
   const { t } = useTranslation('login')
   const { login, isPending, hasFailed, isRefused } = useLogin()
-  const [parameters] = useSearchParams()
+  const room = new URLSearchParams(useLocation().search).get('room')
   // A card in the room may link to the form with its room, as `/login?room=305`.
   const [form, setForm] = useState<Form>({
     ...{ accountNumber: '', consent: false },
-    roomNumber: parameters.get('room')?.slice(0, numberField.maxLength) ?? '',
+    roomNumber: room?.slice(0, numberField.maxLength) ?? '',
   })
   const [missing, setMissing] = useState<readonly string[]>([])
 
