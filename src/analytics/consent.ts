@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { fieldsOf } from '#src/lib/unknown.ts'
 import { storedChoice } from '#src/storage/storedChoice.ts'
-import { endTracking } from './pageViews.ts'
+import { endTracking } from './tracker.ts'
 import { CONSENT_KEY } from '#src/storage/keys.ts'
 
 /**

@@ -6,7 +6,7 @@ import {
   type UnknownAction,
 } from '@reduxjs/toolkit'
 import { endConsent, setConsentPaused } from '#src/analytics/consent.ts'
-import { endTracking } from '#src/analytics/pageViews.ts'
+import { endTracking } from '#src/analytics/tracker.ts'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { isQueryResponse, storeQueryResponse, removeStoredResponses } from '#src/offline/storedResponses.ts'
 import { rememberPage } from '#src/navigation/rememberedPage.ts'

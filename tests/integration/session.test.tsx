@@ -8,7 +8,7 @@ import { endSession, type openApp, openAsGuest, signIn } from '#tests/support/pa
 import { expectConsole } from '#tests/support/quietConsole.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { readConsent, writeConsent } from '#src/analytics/consent.ts'
-import { stopPageViews } from '#src/analytics/pageViews.ts'
+import { stopPageViews } from '#src/analytics/tracker.ts'
 
 const another = { accountNumber: '100533', roomNumber: '501' }
 

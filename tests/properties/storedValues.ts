@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect } from 'vitest'
 import { readConsent } from '#src/analytics/consent.ts'
-import { startTracker } from '#src/analytics/pageViews.ts'
+import { startTracker } from '#src/analytics/tracker.ts'
 import { parseStaticConfig, staticConfig } from '#src/config/config.ts'
 import { readLastGoodConfig } from '#src/config/lastGoodConfig.ts'
 import { rememberedLanguage } from '#src/i18n/language.ts'
@@ -212,7 +212,7 @@ export const valuesByKind: Readonly<Record<(typeof storedItems)[number]['text'],
       read: () => expect(insidePath(rememberedPage())).toBe(rememberedPage()),
     },
   ],
-  tracker: [{ key: 'tracker_session_id', isOfTab: true, fits: 'id', read: startTracker }],
+  tracker: [{ key: 'tracker_session_id', isOfTab: true, fits: 'id', read: () => startTracker('G-TEST') }],
   // Written by other scripts, or only compared and counted.
   ...{ google: [], technical: [], app: [] },
 }

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { writeConsent } from '#src/analytics/consent.ts'
-import { stopPageViews } from '#src/analytics/pageViews.ts'
+import { stopPageViews } from '#src/analytics/tracker.ts'
 import { renderScreen } from '#tests/support/page/renderScreen.tsx'
 import { usePageViews } from './usePageChange.ts'
 
@@ -39,6 +39,7 @@ describe('page views', () => {
   it.each([{ id: '' }, { id: ' ' }, { consent: false }])('send nothing with %j', async (given) => {
     const router = open(given)
     await act(() => router.navigate('/room-service'))
+    await vi.dynamicImportSettled()
     expect([commands(), scripts(), sessionStorage.length]).toEqual([[], [], 0])
   })
 
@@ -47,6 +48,7 @@ describe('page views', () => {
     await act(() => router.navigate('/room-service'))
     await act(() => router.navigate('/room-service?guest=7', { replace: true, state: { submissionId: 'x' } }))
     await act(() => router.navigate('/secret-page'))
+    await vi.dynamicImportSettled()
     expect(views()).toEqual([
       ['page_view', '/'],
       ['page_view', '/room-service'],
@@ -57,6 +59,7 @@ describe('page views', () => {
   it('never contain an id, query or token', async () => {
     const router = open({ at: '/?token=secret' })
     await act(() => router.navigate('/my-orders?guest=7#part'))
+    await vi.dynamicImportSettled()
     const said = JSON.stringify(commands())
     for (const secret of ['secret', 'guest', 'part', 'token']) expect(said).not.toContain(secret)
     expect(said).toContain(`${window.location.origin}/my-orders`)
@@ -65,12 +68,14 @@ describe('page views', () => {
   it('stop when the guest withdraws, and start again with a new consent', async () => {
     document.cookie = '_ga_TEST=1'
     const router = open()
+    await vi.dynamicImportSettled()
     act(() => writeConsent({ analytics: false, widget: false }))
     await act(() => router.navigate('/room-service'))
     expect(views()).toEqual([['page_view', '/']])
     expect([sessionStorage.length, document.cookie]).toEqual([0, ''])
     expect(window).toHaveProperty('ga-disable-G-TEST', true)
     act(() => writeConsent({ analytics: true, widget: false }))
+    await vi.dynamicImportSettled()
     expect(views()).toEqual([
       ['page_view', '/'],
       ['page_view', '/room-service'],

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router-dom'
 import { useHotelName } from '#src/hotel/useConfiguredName.ts'
-import { useConsent } from '#src/analytics/consent.ts'
-import { sendPageView, stopPageViews } from '#src/analytics/pageViews.ts'
+import { readConsent, useConsent } from '#src/analytics/consent.ts'
+import { stopPageViews } from '#src/analytics/tracker.ts'
 import { selectTrackingId } from '#src/config/configSlice.ts'
 import { crumbsOf, routePattern } from '#src/navigation/paths.ts'
 import { readScrollPosition, storeScrollPosition } from '#src/navigation/scrollPositions.ts'
@@ -113,7 +113,13 @@ export function usePageViews(): void {
       stopPageViews()
     } else if (reported.current !== pathname) {
       reported.current = pathname
-      sendPageView(trackingId, routePattern(pathname))
+      void report(trackingId, routePattern(pathname)).catch(() => undefined) // Tracking must never break the page.
     }
   }, [trackingId, pathname])
+}
+
+/** Loads what sends page views, of which most guests need nothing. */
+async function report(trackingId: string, pattern: string): Promise<void> {
+  const { sendPageView } = await import('#src/analytics/pageViews.ts')
+  if (readConsent().analytics) sendPageView(trackingId, pattern)
 }

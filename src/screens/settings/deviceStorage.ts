@@ -1,4 +1,4 @@
-import { endTracking } from '#src/analytics/pageViews.ts'
+import { endTracking } from '#src/analytics/tracker.ts'
 import { isAmong, SESSION_KEY, storedItems } from '#src/storage/keys.ts'
 import { areas, removeAll, storedKeys } from '#src/storage/storedText.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { endTracking } from './pageViews.ts'
+import { endTracking } from './tracker.ts'
 
 it('ending tracking removes the tracker’s two keys and no other', () => {
   for (const key of ['tracker_session_id', 'tracker_session_timestamp', 'draft']) sessionStorage.setItem(key, '1')
