@@ -13,7 +13,7 @@ import { Untranslated } from '#src/ui/Untranslated.tsx'
 import { OpeningHint } from '#src/ui/feedback/StatusPill.tsx'
 import { buttonClass } from '#src/ui/forms/Button.tsx'
 import { Card, SignCard } from '#src/ui/layout/Card.tsx'
-import { Hero } from '#src/ui/layout/ScreenLayout.tsx'
+import { Hero } from '#src/ui/layout/Hero.tsx'
 import { Columns, Stack } from '#src/ui/layout/Stack.tsx'
 import styles from './HotelInformation.module.css'
 

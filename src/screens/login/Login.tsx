@@ -16,7 +16,7 @@ import { Button } from '#src/ui/forms/Button.tsx'
 import { Checkbox } from '#src/ui/forms/Checkbox.tsx'
 import { TextField } from '#src/ui/forms/Field.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
-import { Hero } from '#src/ui/layout/ScreenLayout.tsx'
+import { Hero } from '#src/ui/layout/Hero.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import styles from './Login.module.css'
 

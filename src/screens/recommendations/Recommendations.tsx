@@ -25,7 +25,7 @@ import { textIn } from '#src/lib/languages.ts'
 import { placeGroups } from '#src/schemas/hotelAndSurroundings.ts'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
 import { SignCard } from '#src/ui/layout/Card.tsx'
-import { Hero } from '#src/ui/layout/ScreenLayout.tsx'
+import { Hero } from '#src/ui/layout/Hero.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import styles from './Recommendations.module.css'
 

@@ -14,7 +14,7 @@ import { productCategories, productList, type Product } from '#src/schemas/produ
 import { classes } from '#src/ui/classes.ts'
 import { EmptyState, Skeleton } from '#src/ui/feedback/QueryView.tsx'
 import { OpeningDot } from '#src/ui/feedback/StatusPill.tsx'
-import { Hero } from '#src/ui/layout/ScreenLayout.tsx'
+import { Hero } from '#src/ui/layout/Hero.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Cart } from './Cart.tsx'
 import { EmptyCartNotice } from './CartNotices.tsx'

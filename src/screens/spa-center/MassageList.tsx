@@ -8,7 +8,7 @@ import choice from '#src/ui/Choice.module.css'
 import { OpeningHint } from '#src/ui/feedback/StatusPill.tsx'
 import { Button } from '#src/ui/forms/Button.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
-import { Hero } from '#src/ui/layout/ScreenLayout.tsx'
+import { Hero } from '#src/ui/layout/Hero.tsx'
 import styles from './SpaCenter.module.css'
 
 type OnChoose = (choice: SpaChoice) => void
