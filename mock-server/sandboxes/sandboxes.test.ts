@@ -63,14 +63,14 @@ describe('a sandbox', () => {
   })
 
   it('keeps bytes up to its limit: a change beyond it changes nothing, and a reset makes room', () => {
-    const sandboxes = open({ maxBytes: 30_000 })
+    const sandboxes = open({ maxBytes: 60_000 })
     const hotel = sandboxes.enter(a)
     const refusal = refusalOf(() => {
       for (let n = 0; n < 400; n++) write(hotel, String(n))
     })
     expect(refusal).toMatchObject({
       status: 507,
-      message: 'This hotel is full: it keeps 30000 bytes at most, until it is reset',
+      message: 'This hotel is full: it keeps 60000 bytes at most, until it is reset',
     })
     const [before, text] = [rowsOf(hotel), textOf(a)]
     expect(refusalOf(() => write(hotel, 'one more'))).toEqual(refusal)

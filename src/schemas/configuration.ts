@@ -60,7 +60,7 @@ export const configurationKeys = {
   GET_YOUR_GUID_PARTNER_ID: optional,
   activitiesWidget: flag,
   deviceProfile: v.nullish(deviceProfile),
-  currency: v.nullish(v.pipe(keyword, v.check(isCurrency, 'is not a currency'))),
+  currency: v.nullish(v.pipe(keyword, v.check(isCurrency, 'is no "lv", "lv+eur" or ISO code'))),
   diningDailyAvailabilityConfigId: v.nullish(exactNumber),
   mapsReviewUrl: optional,
   termsUrl: optional,

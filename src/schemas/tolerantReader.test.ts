@@ -125,7 +125,7 @@ it('a dish of a menu needs no id, its price is unreadable where it does not fit,
 it('an invalid key of the configuration is absent, an invalid module left out, and only the first element is read', () => {
   const bar = { moduleName: 'bar', sortOrder: 1, internalUrl: '/bar' }
   const contentModules = [{ ...bar, internalUrl: null }, bar, 'spa', { ...bar, sortOrder: '2' }]
-  const first = { appName: 'Х', termsUrl: '', currency: 'usd', brand: { color: 7, headerImage: '/h.webp' } }
+  const first = { appName: 'Х', termsUrl: '', currency: 'euro', brand: { color: 7, headerImage: '/h.webp' } }
   const others = [{ appName: 7, deviceProfile: 'garbage' }, null]
   const { value } = readInvalid(configurationList, [{ ...first, deviceProfile: { contentModules } }, ...others])
   const deviceProfile = { contentModules: [bar, { ...bar, sortOrder: 2 }] }
