@@ -312,7 +312,7 @@ describe('a cart', () => {
     const app = await reload(first)
     expect(await screen.findByRole('button', { name: /Прегледайте поръчката/ })).toHaveTextContent('2 броя')
     await app.user.click(finish())
-    expect(await screen.findByText('1 брой вече не се предлага и беше премахнат от поръчката.')).toBeVisible()
+    expect(await screen.findByText('1 артикул вече не се предлага и беше премахнат от поръчката.')).toBeVisible()
     await act(() => app.router.navigate(-1))
     await reload(app)
     await waitFor(() => expect(finish()).toHaveTextContent('2 броя'))
@@ -321,7 +321,7 @@ describe('a cart', () => {
 })
 
 const again = 'Променете и изпратете отново'
-const notice = /^Изпращате отново/
+const notice = /^Това е .+ от .+ Хотелът ще (го|я) получи като нова?\./
 
 /** Sends the filled form to a hotel that refuses it. */
 async function sendRefused({ send }: Form, { user, hotel, store }: App) {
@@ -407,7 +407,7 @@ describe('a refused order', () => {
     const { user, receipts } = await refusedOrder()
     expect(screen.getByText(notice)).toBeVisible()
     expect(await screen.findByRole('radio', { name: /В брой/ })).toBeChecked()
-    await user.click(screen.getByRole('link', { name: 'Променете поръчката' }))
+    await user.click(screen.getByRole('link', { name: 'Добавете още' }))
     expect(await screen.findByText(notice)).toBeVisible()
     const [more] = await screen.findAllByRole('button', { name: /Добавете един брой/ })
     await user.click(more ?? expect.unreachable())
