@@ -165,6 +165,17 @@ async function rendered(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
 }
 
+/** What `check` finds in a phone as high as the page: else a bar may cover a part of a control that scrolling brings into view. */
+export async function inWholeHeight<Found>(page: Page, check: () => Promise<Found>): Promise<Found> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  await page.setViewportSize({ ...phone, height: Math.max(phone.height, height) })
+  await rendered(page)
+  const found = await check()
+  await page.setViewportSize(phone)
+  await rendered(page)
+  return found
+}
+
 /**
  * Expects that the page does not overflow in any viewport, and by default that every control is reachable in the smallest one. The
  * viewport of a phone stays set afterwards.

@@ -1,7 +1,7 @@
 import { screens } from '#tests/gallery/screens.ts'
 import { axeViolations, axeViolationsInDarkTheme, wcag, withoutColours } from './axe.ts'
 import { controlViolations } from './controls.ts'
-import { expectToFit, motion } from './displays.ts'
+import { expectToFit, inWholeHeight, motion } from './displays.ts'
 import { expect, expectQuiet, test as base } from './fixtures.ts'
 import { expectFocusAndForcedColors } from './focusAndForcedColors.ts'
 import { show } from './showScreen.ts'
@@ -34,7 +34,8 @@ for (const language of languages) {
           const page = await openPage(language, screen.signedIn)
           await expectQuiet(page, EXPECTED_ON_CONSOLE, async () => {
             await show(page, host.url, screen)
-            expect.soft(await axeViolations(page, wcag, isFirst ? {} : withoutColours), name).toEqual([])
+            const violations = await inWholeHeight(page, () => axeViolations(page, wcag, isFirst ? {} : withoutColours))
+            expect.soft(violations, name).toEqual([])
             expect.soft(await controlViolations(page), name).toEqual([])
             expect.soft(await structureViolations(page), name).toEqual([])
             await expectToFit(page, name, { onComputer: false, reachable: false })

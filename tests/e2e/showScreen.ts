@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { isKnownPath } from '#src/navigation/paths.ts'
 import type { ListedScreen } from '#tests/gallery/screens.ts'
 
 /** Waits until a screen has rendered and has no pending queries. */
@@ -28,7 +29,10 @@ async function open(page: Page, url: string, screen: ListedScreen): Promise<void
 
 /** Shows a screen. Navigates within the app where possible, because loading the page takes 50 % longer. */
 export async function show(page: Page, url: string, screen: ListedScreen): Promise<void> {
-  const isElsewhere = page.url().startsWith(`${url}/`) && new URL(page.url()).pathname !== screen.path
+  const { pathname } = new URL(page.url())
+  // Unknown paths have one screen, whose heading stays between them.
+  const isSameScreen = pathname === screen.path || !(isKnownPath(pathname) || isKnownPath(screen.path))
+  const isElsewhere = page.url().startsWith(`${url}/`) && !isSameScreen
   await (isElsewhere ? goTo(page, screen.path) : open(page, url, screen))
 }
 

@@ -60,7 +60,7 @@ export const expectedRows: Readonly<Record<Submission['kind'], Expected>> = {
     row: { numberOfPeople: 4, specialInstructions: 'До прозореца' },
     seen: (row) => [
       'reservationDate' in row ? formatReceived(row.reservationDate, 'bg', HOTEL_TIME_ZONE) : '',
-      'Гости',
+      '4 гости',
     ],
   },
   problem: {
