@@ -165,7 +165,7 @@ async function rendered(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
 }
 
-/** What `check` finds in a phone as high as the page: else a bar may cover a part of a control that scrolling brings into view. */
+/** What `check` finds in a window as high as the page, in which no bar covers what scrolling brings into view. */
 export async function inWholeHeight<Found>(page: Page, check: () => Promise<Found>): Promise<Found> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   await page.setViewportSize({ ...phone, height: Math.max(phone.height, height) })
