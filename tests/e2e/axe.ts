@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { expect, type Frame, type Page } from '@playwright/test'
 import type Axe from 'axe-core'
 import type { AxeResults, RunOptions } from 'axe-core'
+import { inWholeHeight } from './displays.ts'
 
 declare global {
   interface Window {
@@ -27,9 +28,6 @@ export async function loadAxe(page: Page): Promise<void> {
   for (const frame of page.frames()) await bring(frame)
 }
 
-/** For `axeViolations` in a window that scrolls: a bar may cover a part of a control, which axe takes for its size. */
-export const withoutSizes = { 'target-size': { enabled: false } }
-
 /** For `axeViolations` in a further language: colours do not depend on it, and checking them takes most of the time. */
 export const withoutColours = { 'color-contrast': { enabled: false } }
 
@@ -51,6 +49,15 @@ export async function axeViolations(
   )
   expect(passes.length + incomplete.length).toBeGreaterThan(0)
   return violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ html }) => html).join(' | ')}`)
+}
+
+/**
+ * The violations of `wcag` on a screen. The size of targets is checked in a window as high as the page: in one that scrolls, a bar may cover a
+ * part of a control, which axe takes for its size.
+ */
+export async function wcagViolations(page: Page, rules: NonNullable<RunOptions['rules']> = {}): Promise<string[]> {
+  const found = await axeViolations(page, wcag, { ...rules, 'target-size': { enabled: false } })
+  return [...found, ...(await inWholeHeight(page, () => axeViolations(page, ['target-size'])))]
 }
 
 /**

@@ -1,7 +1,7 @@
 import { screens } from '#tests/gallery/screens.ts'
-import { axeViolations, axeViolationsInDarkTheme, wcag, withoutColours, withoutSizes } from './axe.ts'
+import { axeViolationsInDarkTheme, wcagViolations, withoutColours } from './axe.ts'
 import { controlViolations } from './controls.ts'
-import { expectToFit, inWholeHeight, motion } from './displays.ts'
+import { expectToFit, motion } from './displays.ts'
 import { expect, expectQuiet, test as base } from './fixtures.ts'
 import { expectFocusAndForcedColors } from './focusAndForcedColors.ts'
 import { show } from './showScreen.ts'
@@ -34,10 +34,7 @@ for (const language of languages) {
           const page = await openPage(language, screen.signedIn)
           await expectQuiet(page, EXPECTED_ON_CONSOLE, async () => {
             await show(page, host.url, screen)
-            const rules = { ...withoutSizes, ...(isFirst ? {} : withoutColours) }
-            expect.soft(await axeViolations(page, wcag, rules), name).toEqual([])
-            // Not where a bar covers a part of a control, which scrolling brings into view.
-            expect.soft(await inWholeHeight(page, () => axeViolations(page, ['target-size'])), name).toEqual([])
+            expect.soft(await wcagViolations(page, isFirst ? {} : withoutColours), name).toEqual([])
             expect.soft(await controlViolations(page), name).toEqual([])
             expect.soft(await structureViolations(page), name).toEqual([])
             await expectToFit(page, name, { onComputer: false, reachable: false })

@@ -1,4 +1,4 @@
-import { ofGuest } from '#mock-server/models.ts'
+import { ofGuest, replaceRow } from '#mock-server/models.ts'
 import type { Hotel } from '#mock-server/hotel/hotel.ts'
 import { theGuest } from '#mock-server/scenarios/scenario.ts'
 import { paths, type Path } from '#src/navigation/paths.ts'
@@ -77,6 +77,17 @@ const successPage =
 
 const withSteps = (path: Path, steps: Steps) => (): Prepared => ({ path, steps })
 
+/** In a hotel without `spaRequests`: a request for a massage is kept on the phone alone. */
+const withLocalMassage = (steps: Steps) => (hotel: Hotel) => {
+  hotel.change((db) => {
+    for (const row of db.configurations.getAll()) {
+      const { spaRequests: _, ...settings } = row.settings
+      replaceRow(db.configurations, { ...row, settings })
+    }
+  })
+  return { path: paths.spaCenter, steps }
+}
+
 /** The states that only the gallery opens, by the name of their screen. */
 export const prepared: Readonly<Record<string, (hotel: Hotel) => Prepared>> = {
   'finalize-order': (hotel) => ({
@@ -124,8 +135,8 @@ export const prepared: Readonly<Record<string, (hotel: Hotel) => Prepared>> = {
     openDialog((text) => [text('frame:menu.open')]),
   ),
   'spa-center-schedule': withSteps(paths.spaCenter, scheduleMassage),
-  'spa-center-request-sent': withSteps(paths.spaCenter, requestMassage),
-  'my-stay-spa': withSteps(paths.spaCenter, openKeptMassage),
+  'spa-center-request-sent': withLocalMassage(requestMassage),
+  'my-stay-spa': withLocalMassage(openKeptMassage),
   'request-amenities-towels': withSteps(paths.requestAmenities, askForTowels),
   'leave-rating-five': withSteps(paths.leaveRating, giveFiveStars),
   'leave-rating-prompt': withSteps(paths.leaveRating, promptForReview),
