@@ -7,7 +7,7 @@ import type { Hotel } from '#mock-server/hotel/hotel.ts'
 import type { ConfigurationRow } from '#mock-server/models.ts'
 import type { Resolvers } from './calls.ts'
 import { enteredFacts } from './demo/brand.ts'
-import { byEachName, productNamesOf } from './dishes.ts'
+import { dishFactsOf, productNamesOf } from './dishes.ts'
 import { pickFields, json } from './http.ts'
 
 /** What a hotel's configuration says in other surroundings than a city, whose texts the app has: Sofia's. */
@@ -28,8 +28,7 @@ function toConfiguration(hotel: Hotel, { appName, settings }: ConfigurationRow) 
   return {
     ...withSurroundings(settings),
     ...productNamesOf(hotel, settings['productNames']),
-    ...(settings['allergens'] !== undefined && { allergens: byEachName(hotel, settings['allergens']) }),
-    ...(settings['diet'] !== undefined && { diet: byEachName(hotel, settings['diet']) }),
+    ...dishFactsOf(hotel, settings),
     appName,
     deviceProfile: { contentModules: hotel.db.contentModules.getAll().map((row) => pickFields(contentModule, row)) },
   }

@@ -161,14 +161,15 @@ export function productNamesOf(hotel: Hotel, given: unknown): { readonly product
   return changes.length === 0 ? {} : { productNames: { ...fieldsOf(given), ...Object.fromEntries(changes) } }
 }
 
-/** What the configuration says by the Bulgarian name of a dish (`given`), by each name under which guests see that dish. */
-export function byEachName(hotel: Hotel, given: unknown): object {
-  const known = fieldsOf(given)
+/** `allergens` and `diet` of the configuration: those of `settings`, which are by a dish's Bulgarian name, by each name that guests see. */
+export function dishFactsOf(hotel: Hotel, settings: { readonly [key: string]: unknown }) {
   const named = [
     ...menuTypes.flatMap((type) => menuItemsOf(hotel, type).map((row) => [dishOf(row), row.itemName] as const)),
     ...productsOf(hotel).map(({ id, label }) => [productDishes.get(id) ?? '', label] as const),
   ]
-  return Object.fromEntries(named.map(([id, name]) => [name, known[dishes.get(id)?.names.bg ?? '']]))
+  const byEachName = (known: { readonly [name: string]: unknown }) =>
+    Object.fromEntries(named.map(([id, name]) => [name, known[dishes.get(id)?.names.bg ?? '']]))
+  return { allergens: byEachName(fieldsOf(settings['allergens'])), diet: byEachName(fieldsOf(settings['diet'])) }
 }
 
 /** The dishes of the demo hotel under this hotel's name and in its currency, without what a presenter changed. */
