@@ -74,7 +74,7 @@ function OrderProgress({ receipt }: { readonly receipt: ReceiptOf<'order'> }) {
         <p role="status" className="visually-hidden">
           {changed}
         </p>
-      </Stack>{' '}
+      </Stack>
     </Card>
   )
 }
