@@ -60,22 +60,19 @@ function ProductList({ products }: { readonly products: readonly Product[] }) {
   const [query, setQuery] = useState('')
   const [factsOf, containsOf, nameOf] = [useDishFacts(), useDishText(), useCategoryName()]
   const { suitsAll, ...filter } = useWishes()
-  const { sectionOf, bySection } = useSections(products, textsOf)
-  const rows = products.map((product) => {
-    const { names: _names, ...texts } = textsOf(product.label)
-    const facts = factsOf(product.label, texts.name)
-    return { product, facts, ...texts, contains: containsOf(facts) }
-  })
-  rows.sort((one, other) => bySection(one.product, other.product))
+  const inSections = useSections()
+  const rows = inSections(
+    products.map((product) => {
+      const { names: _names, ...texts } = textsOf(product.label)
+      const facts = factsOf(product.label, texts.name)
+      return { product, facts, ...texts, contains: containsOf(facts) }
+    }),
+  )
   const found = rows.filter(
     ({ product: { label }, facts, name, description, contains }) =>
       suitsAll(facts) && isFound(query, [label, name, description, contains]),
   )
-  const { categories, isWhole, renderAll } = useCategories(
-    found,
-    ({ product }) => sectionOf(product),
-    useIsScrolledBefore(),
-  )
+  const { categories, isWhole, renderAll } = useCategories(found, ({ section }) => section, useIsScrolledBefore())
   const sections = categories.map((each) => {
     // An unknown category keeps the name that was received.
     const known = productCategories.find((category) => category === each.category)
@@ -91,14 +88,14 @@ function ProductList({ products }: { readonly products: readonly Product[] }) {
         </div>
         <DishFilter dishes={rows.map(({ facts }) => facts)} count={found.length} {...filter} />
         {sections.map(
-          ({ id, key, name, rows: section }) =>
-            section.length > 0 && (
+          ({ id, key, name, rows: rendered }) =>
+            rendered.length > 0 && (
               <section key={key} id={id} aria-labelledby={`${id}-heading`} className={styles.section}>
                 <h2 id={`${id}-heading`} tabIndex={-1} className={styles.heading}>
                   {name}
                 </h2>
                 <ul className={styles.products}>
-                  {section.map(({ facts: _facts, ...row }) => (
+                  {rendered.map(({ facts: _facts, section: _section, ...row }) => (
                     <ProductRow key={row.product.id} {...row} />
                   ))}
                 </ul>

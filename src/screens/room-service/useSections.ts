@@ -1,22 +1,34 @@
 import { useLanguage } from '#src/i18n/useLanguage.ts'
 import { productCategories, type Product } from '#src/schemas/products.ts'
-import { useAllMenus, type ProductTexts } from './productTexts.ts'
+import { useAllMenus } from './productTexts.ts'
+
+interface Row {
+  readonly product: Product
+  /** Its section of the menu. */
+  readonly category?: string | undefined
+}
 
 /**
- * Returns the section of each product, and a function that sorts them: what the menus have for the food, in their order, where they know
- * at least half of it; then food, non-alcoholic and alcoholic drinks, and what the hotel calls otherwise, in the order received (spec 7.4,
- * 9.11).
+ * Returns a function that gives rows their sections and sorts them: what the menus have for the food, in their order, where they know at
+ * least half of it; then food, non-alcoholic and alcoholic drinks, and what the hotel calls otherwise, in the order received (spec 7.4, 9.11).
  */
-export function useSections(products: readonly Product[], textsOf: (label: string) => ProductTexts) {
+export function useSections() {
   const [language] = useLanguage()
   const menus = useAllMenus().flatMap((each) => each.menus)
   const items = menus.filter(({ menuLanguage }) => menuLanguage.toLowerCase() === language)
-  const order = [...items.flatMap(({ menuItems }) => menuItems.map(({ category }) => category)), ...productCategories]
-  const [food] = productCategories
-  const foods = products.filter(({ productCategory }) => productCategory === food)
-  const isKnown = foods.filter(({ label }) => textsOf(label).category).length >= foods.length / 2
-  const sectionOf = ({ label, productCategory }: Product): string =>
-    (isKnown && productCategory === food && textsOf(label).category) || productCategory
-  const placeOf = (product: Product) => order.concat(sectionOf(product)).indexOf(sectionOf(product))
-  return { sectionOf, bySection: (one: Product, other: Product) => placeOf(one) - placeOf(other) }
+  const sections = [...items.flatMap(({ menuItems }) => menuItems.map((each) => each.category)), ...productCategories]
+  const places = new Map([...new Set(sections)].map((section, place) => [section, place]))
+  const placeOf = (section: string) => places.get(section) ?? places.size
+  const isFood = ({ product }: Row) => product.productCategory === 'FOOD'
+
+  return <Given extends Row>(rows: readonly Given[]) => {
+    const foods = rows.filter(isFood)
+    const isKnown = foods.filter(({ category }) => category).length >= foods.length / 2
+    return rows
+      .map((row) => ({
+        ...row,
+        section: (isKnown && isFood(row) && row.category) || row.product.productCategory,
+      }))
+      .sort((one, other) => placeOf(one.section) - placeOf(other.section))
+  }
 }
