@@ -49,10 +49,9 @@ interface Props extends Pick<ReturnType<typeof useWishes>, 'wishes' | 'setWishes
 /** Folded buttons that leave the dishes that suit a guest; nothing where the hotel has declared nothing. */
 export function DishFilter({ dishes, count, wishes, setWishes }: Props) {
   const { t } = useTranslation('menus')
-  const offered = [
-    ...diets.filter((each) => dishes.some(({ diet }) => diet.includes(each))),
-    ...allergens.filter((each) => dishes.some((dish) => dish.allergens?.includes(each))),
-  ]
+  const declared = new Set<Wish>(dishes.flatMap((dish) => [...dish.diet, ...(dish.allergens ?? [])]))
+  // A pressed button stays, to be released, also where the names in another language have no lists.
+  const offered = [...diets, ...allergens].filter((each) => declared.has(each) || wishes.includes(each))
   if (offered.length === 0) return null
   const nameOf = (wish: Wish) => {
     const diet = diets.find((each) => each === wish)

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
+import { useTranslation } from 'react-i18next'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { PreloadScreenContext } from '#src/navigation/navigation.ts'
@@ -169,6 +170,28 @@ describe('the room service screen', () => {
     await press('No milk')
     expect(screen.getByText('Nothing like that on the list')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'No fish' }), 'no dish contains it').toBeNull()
+  })
+
+  it('keeps a pressed button that is about no dish in another language, so that it can be released', async () => {
+    function InEitherLanguage() {
+      const { i18n } = useTranslation()
+      return (
+        <>
+          <button type="button" onClick={() => void i18n.changeLanguage('bg')}>
+            BG
+          </button>
+          <RoomService />
+        </>
+      )
+    }
+    const config = { productNames: { Tarator: { en: 'Cold soup' } }, allergens: { 'Cold soup': ['nuts'] } }
+    openRoomService({ routes: [{ path: '/room-service', Component: InEitherLanguage }], config })
+    await add('Cold soup')
+    await userEvent.click(screen.getByText('Allergens and diet'))
+    await userEvent.click(screen.getByRole('button', { name: 'No nuts' }))
+    await userEvent.click(screen.getByRole('button', { name: 'BG' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Без ядки', pressed: true }))
+    expect(screen.getByRole('heading', { level: 3, name: 'Tarator' })).toBeVisible()
   })
 
   it('waits for the menus that name the products, so that no row moves when they come, but no longer than a second', async () => {
