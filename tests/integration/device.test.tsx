@@ -312,7 +312,7 @@ describe('a cart', () => {
     const app = await reload(first)
     expect(await screen.findByRole('button', { name: /Прегледайте поръчката/ })).toHaveTextContent('2 броя')
     await app.user.click(finish())
-    expect(await screen.findByText('1 артикул вече не се предлага и беше премахнат от поръчката.')).toBeVisible()
+    expect(await screen.findByText('1 продукт вече не се предлага и беше премахнат от поръчката.')).toBeVisible()
     await act(() => app.router.navigate(-1))
     await reload(app)
     await waitFor(() => expect(finish()).toHaveTextContent('2 броя'))
