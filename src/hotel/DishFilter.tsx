@@ -4,7 +4,7 @@ import { useConfig } from '#src/config/useConfig.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
 import { listOf } from '#src/lib/languages.ts'
 import { allergens, diets, readDishFacts, type Allergen, type Diet, type DishFacts } from '#src/schemas/dishFacts.ts'
-import choice from '#src/ui/Choice.module.css'
+import { Chips } from '#src/ui/forms/Chips.tsx'
 import styles from './DishFilter.module.css'
 
 type Wish = Diet | Allergen
@@ -63,21 +63,14 @@ export function DishFilter({ dishes, count, wishes, setWishes }: Props) {
         {wishes.length === 0 ? t('filter') : `${t('filter')}: ${wishes.map(nameOf).join(', ')}`}
       </summary>
       <div className={styles.content}>
-        <div role="group" aria-label={t('filter')} className={choice.chips}>
-          {offered.map((wish) => (
-            <button
-              key={wish}
-              type="button"
-              className={choice.chip}
-              aria-pressed={wishes.includes(wish)}
-              onClick={() =>
-                setWishes(wishes.includes(wish) ? wishes.filter((each) => each !== wish) : [...wishes, wish])
-              }
-            >
-              {nameOf(wish)}
-            </button>
-          ))}
-        </div>
+        <Chips
+          aria-label={t('filter')}
+          options={offered.map((wish) => ({ value: wish, label: nameOf(wish) }))}
+          isPressed={(wish) => wishes.includes(wish)}
+          onPress={(wish) =>
+            setWishes(wishes.includes(wish) ? wishes.filter((each) => each !== wish) : [...wishes, wish])
+          }
+        />
         <p className="hint">{t('kitchenKnows')}</p>
         <p role="status" className="visually-hidden">
           {wishes.length > 0 && t('search.found', { count })}

@@ -5,8 +5,8 @@ import { formatPeriod } from '#src/hotel/openingHours.ts'
 import { useHours, useMinute } from '#src/hotel/useHotelClock.ts'
 import { useMealLabel } from '#src/hotel/useLabels.ts'
 import { formatTime } from '#src/lib/time.ts'
+import { Chips } from '#src/ui/forms/Chips.tsx'
 import { RadioGroup } from '#src/ui/forms/RadioGroup.tsx'
-import choice from '#src/ui/Choice.module.css'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { SelectField, TextField } from '#src/ui/forms/Field.tsx'
 import { isOutsideDinner, suggestedTimes } from './dinnerTimes.ts'
@@ -102,19 +102,12 @@ export function TableFields({ draft, onChange, days }: FieldsProps & { readonly 
           onChange={(event) => onChange({ time: event.target.value })}
         />
         {times.length > 0 && (
-          <div role="group" aria-label={t('suggestedTimes')} className={choice.chips}>
-            {times.map((time) => (
-              <button
-                key={time}
-                type="button"
-                className={choice.chip}
-                aria-pressed={time === draft.time.trim()}
-                onClick={() => onChange({ time })}
-              >
-                {time}
-              </button>
-            ))}
-          </div>
+          <Chips
+            aria-label={t('suggestedTimes')}
+            options={times.map((time) => ({ value: time, label: time }))}
+            isPressed={(time) => time === draft.time.trim()}
+            onPress={(time) => onChange({ time })}
+          />
         )}
       </Stack>
     </>

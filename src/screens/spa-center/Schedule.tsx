@@ -17,12 +17,12 @@ import { useConfirmation } from '#src/outbox/useConfirmation.ts'
 import { useSpaRequests } from '#src/outbox/useSpaRequests.ts'
 import { initialStatus } from '#src/schemas/reports.ts'
 import { Button } from '#src/ui/forms/Button.tsx'
+import { Chips } from '#src/ui/forms/Chips.tsx'
 import { RequiredMark } from '#src/ui/forms/Field.tsx'
 import { RadioGroup } from '#src/ui/forms/RadioGroup.tsx'
 import { StepBar, StepForm } from '#src/ui/forms/StepBar.tsx'
 import { ScreenLayout } from '#src/ui/layout/ScreenLayout.tsx'
 import { MassagePicture } from './MassageList.tsx'
-import chips from '#src/ui/Choice.module.css'
 import styles from './SpaCenter.module.css'
 
 /** A schedule whose request is kept on this device (spec 2.79). */
@@ -159,23 +159,17 @@ interface PickButtonsProps {
 function PickButtons({ legend, options, value, disabled, onPick }: PickButtonsProps) {
   const labelId = useId()
   return (
-    <div role="group" aria-labelledby={labelId} className={chips.chips}>
+    <Chips
+      aria-labelledby={labelId}
+      options={options.map(({ id, text }) => ({ value: id, label: text }))}
+      isPressed={(id) => id === value}
+      onPress={onPick}
+      disabled={disabled}
+    >
       <p id={labelId} className={styles.legend}>
         <span>{legend}</span>
         <RequiredMark />
       </p>
-      {options.map(({ id, text }) => (
-        <button
-          key={id}
-          type="button"
-          aria-pressed={id === value}
-          disabled={disabled}
-          className={chips.chip}
-          onClick={() => onPick(id)}
-        >
-          {text}
-        </button>
-      ))}
-    </div>
+    </Chips>
   )
 }
