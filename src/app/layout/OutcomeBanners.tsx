@@ -115,7 +115,7 @@ function useUnseenOutcomes(
     return !isLeaving && !sendingHere.includes(receipt.id) && (isItsPage || lists(pathname, receipt))
   }
 
-  // After the hotel ended the session, `SessionBanner` shows the outcome; Log Out removes the receipt.
+  // After the hotel ended the session, `SignedOutBanner` shows the outcome; Log Out removes the receipt.
   const unseenIds = receipts.filter((receipt) => followed.includes(receipt.id) && !isSeen(receipt)).map(({ id }) => id)
   const next = [...new Set([...unseenIds, ...sendingHere])]
   if (next.join() !== followed.join()) setFollowed(next)
