@@ -11,7 +11,7 @@ import { loadPage } from './app/listeners.ts'
 import { preloadScreen } from './app/routing/screens.ts'
 import { makeStore, restoredState } from '#src/app/store.ts'
 import { selectConfigState } from '#src/config/configSlice.ts'
-import { loadScreenTexts, makeI18n, setReceptionDial, syncDocumentLanguage } from '#src/i18n/i18n.ts'
+import { loadScreenTexts, makeI18n, syncDocumentLanguage } from '#src/i18n/i18n.ts'
 import { rememberedLanguage } from '#src/i18n/language.ts'
 import { makeAddressCanonical, openAddress, paths, routePattern } from '#src/navigation/paths.ts'
 import { startDisplay } from '#src/ui/display.ts'
@@ -21,16 +21,15 @@ const MAX_WAIT_MS = 1_000
 
 function startApp(): void {
   const mockServerReady = startMockServer()
-  const translator = makeI18n(rememberedLanguage())
-  syncDocumentLanguage(translator)
   makeAddressCanonical()
   const store = makeStore(restoredState(), loadPage)
+  const translator = makeI18n(rememberedLanguage(), () => selectConfigState(store.getState()).config?.receptionDial)
+  syncDocumentLanguage(translator)
   const load: AppProps['loadConfig'] = (how) => void loadConfig(store, mockServerReady, how)
   const report = reportErrors(store)
   const root = document.getElementById('root')
   if (root === null) throw new Error('index.html has no #root')
 
-  store.subscribe(() => setReceptionDial(translator, selectConfigState(store.getState()).config?.receptionDial))
   const stopWaiting = store.subscribe(() => {
     const { ready, error } = selectConfigState(store.getState())
     if (ready || error !== null) renderApp(root)

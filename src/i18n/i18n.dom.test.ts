@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { makeTranslator } from '#tests/support/page/makeTranslator.ts'
 import { rememberedLanguage } from './language.ts'
-import { makeI18n, setReceptionDial } from './i18n.ts'
+import { makeI18n } from './i18n.ts'
 
 describe.each(['bg', 'es'] as const)('a text that is missing in %s', (language) => {
   it('falls back to English', () => {
@@ -15,9 +15,10 @@ describe.each(['bg', 'es'] as const)('a text that is missing in %s', (language) 
 })
 
 it('every text names the hotel\u2019s own number of reception', () => {
-  const translator = makeTranslator('es')
+  const configured: { receptionDial?: string } = {}
+  const translator = makeTranslator('es', () => configured.receptionDial)
   expect(translator.t('reception:dial')).toBe('Marque *1 para hablar con recepción')
-  setReceptionDial(translator, '9')
+  configured.receptionDial = '9'
   expect(translator.t('reception:dial')).toBe('Marque 9 para hablar con recepción')
   expect(JSON.stringify(translator.services.resourceStore.data)).not.toContain('*1')
 })

@@ -15,9 +15,10 @@ export function addTexts(translator: i18n, texts: Readonly<Record<string, object
 }
 
 /**
- * Creates the i18next instance, with the texts of home and English as the fallback language (spec 1.4, 9.1).
+ * Creates the i18next instance, with the texts of home and English as the fallback language (spec 1.4, 9.1). A text names the number of
+ * reception that `receptionDial` returns when the text is rendered (spec 10.24); `*1` without one.
  */
-export function makeI18n(language: Language): i18n {
+export function makeI18n(language: Language, receptionDial?: () => string | undefined): i18n {
   const instance = createInstance()
   void instance.init({
     lng: language,
@@ -25,7 +26,14 @@ export function makeI18n(language: Language): i18n {
     resources: {},
     partialBundledLanguages: true,
     defaultNS: 'common',
-    interpolation: { escapeValue: false, defaultVariables: { dial: '*1' } },
+    interpolation: {
+      escapeValue: false,
+      defaultVariables: {
+        get dial() {
+          return receptionDial?.() ?? '*1'
+        },
+      },
+    },
     initAsync: false,
     returnNull: false,
     // A browser's translator replaces text nodes, so none stands beside an element.
@@ -33,11 +41,6 @@ export function makeI18n(language: Language): i18n {
   })
   addTexts(instance, firstTexts)
   return instance
-}
-
-/** Names this number of reception in all texts that are rendered from now on (spec 10.24); `*1` without one. */
-export function setReceptionDial({ options }: i18n, dial = '*1'): void {
-  Object.assign(options.interpolation?.defaultVariables ?? {}, { dial })
 }
 
 /** Keeps `<html lang>` in sync with the language. */

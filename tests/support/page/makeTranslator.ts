@@ -15,9 +15,9 @@ const texts = Object.fromEntries(
   ]),
 )
 
-/** A translator with the texts of all screens, for tests of a single screen. */
-export function makeTranslator(language: Language): i18n {
-  const translator = makeI18n(language)
+/** A translator with the texts of all screens, for tests of a single screen; `receptionDial` as of `makeI18n`. */
+export function makeTranslator(language: Language, receptionDial?: Parameters<typeof makeI18n>[1]): i18n {
+  const translator = makeI18n(language, receptionDial)
   syncDocumentLanguage(translator)
   addTexts(translator, texts)
   return translator
