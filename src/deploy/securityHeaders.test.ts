@@ -43,11 +43,23 @@ describe('the policy of a page', () => {
   })
 
   it('allows each picture that the configuration names, and the receiver of error reports', () => {
-    const brand = { headerImage: 'https://a.example/h.jpg', logo: 'https://b.example/l.png' }
+    const [headerImage, logo, icon] = ['a', 'b', 'i'].map((host) => `https://${host}.example/x.png`)
+    const brand = { headerImage, logo, icon }
+    const massage = { name: 'Facial', options: [{ minutes: 45, price: 49.5 }], picture: 'https://m.example/m.jpg' }
+    const categories = {
+      problemCategories: [{ value: 'LIFT', picture: 'https://l.example/l.svg' }],
+      requestCategories: [
+        { value: 'PILLOW', picture: 'https://r.example/r.svg' },
+        { value: 'TOWELS', picture: '/t.svg' },
+      ],
+    }
     const place = { title: { en: 'Park' }, text: { en: 'Trees' }, picture: 'https://c.example/p.jpg' }
     const surroundings = { activities: { lead: { en: 'Out' }, ideas: [place] } }
-    const policy = policyAt('/', { brand, surroundings, errorReportUrl: 'https://d.example/in' })
-    expect(policy['img-src']).toBe("'self' data: https://a.example https://b.example https://c.example")
+    const spa = { massages: [massage] }
+    const policy = policyAt('/', { brand, surroundings, spa, ...categories, errorReportUrl: 'https://d.example/in' })
+    expect(policy['img-src']?.split(' ').toSorted()).toEqual(
+      ["'self'", 'data:', ...['a', 'b', 'c', 'i', 'l', 'm', 'r'].map((host) => `https://${host}.example`)].toSorted(),
+    )
     expect(policy['connect-src']).toBe("'self' https://d.example")
   })
 

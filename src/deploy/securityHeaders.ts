@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
 import { GOOGLE_TAG, TRUSTED_TYPES_POLICY } from '#src/lib/trustedScript.ts'
 import { trackingIdOf, type Config } from '#src/config/config.ts'
+import { categories } from '#src/schemas/categories.ts'
 import { readSurroundings } from '#src/schemas/hotelAndSurroundings.ts'
+import { readKey } from '#src/schemas/lateKeys.ts'
+import { spa } from '#src/schemas/spa.ts'
 
 /** One text for each inline script and each inline style of a page. */
 interface InlineTexts {
@@ -82,9 +85,14 @@ function policy(directives: Readonly<Record<string, readonly string[]>>): string
     .join('; ')
 }
 
-function configuredPictures({ brand, surroundings }: Config): (string | null | undefined)[] {
-  const ideas = readSurroundings(surroundings).activities?.ideas ?? []
-  return [brand?.headerImage, brand?.logo, ...ideas.map(({ picture }) => picture)]
+function configuredPictures({ brand, surroundings, ...config }: Config): (string | null | undefined)[] {
+  const listed = [
+    ...(readSurroundings(surroundings).activities?.ideas ?? []),
+    ...(readKey('spa', spa, config.spa)?.massages ?? []),
+    ...(readKey('problemCategories', categories, config.problemCategories) ?? []),
+    ...(readKey('requestCategories', categories, config.requestCategories) ?? []),
+  ]
+  return [brand?.headerImage, brand?.icon, brand?.logo, ...listed.map(({ picture }) => picture)]
 }
 
 function policyOfPages(config: Config, deployment: Deployment): string {
