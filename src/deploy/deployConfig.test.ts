@@ -61,13 +61,18 @@ describe('the page of a deployment', () => {
 
   it('has the language of a guest who has chosen none, unless the configuration names one that the app does not speak', async () => {
     expectConsole('warn', /defaultLanguage: body does not fit/)
-    for (const [language, html] of [
-      ['device', '<html lang="bg" data-language="device"'],
-      ['de', '<html lang="bg" data-starting'],
+    for (const [language, html, name, loading] of [
+      ['en', '<html lang="bg" data-language="en"', 'Sea', '&nbsp;'],
+      ['device', '<html lang="bg" data-language="device"', 'Море', '&nbsp;'],
+      ['bg', '<html lang="bg" data-language="bg"', 'Море', 'Зарежда се'],
+      ['de', '<html lang="bg" data-starting', 'Море', 'Зарежда се'],
     ] as const) {
-      write({ defaultLanguage: language })
+      write({ defaultLanguage: language, appNames: { bg: 'Море', en: 'Sea' } })
       await run()
       expect(written()).toContain(html)
+      expect(written()).toMatch(new RegExp(`<title [^>]*>${name}</title>`))
+      expect(written()).toMatch(new RegExp(`role="status"[^>]*>${loading}</p>`))
+      expect(JSON.parse(readFileSync(manifest, 'utf8'))).toMatchObject({ name })
     }
   })
 

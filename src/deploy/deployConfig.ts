@@ -6,6 +6,7 @@ import { readCommandLine, wrongCall } from '#src/build/commandLine.mjs'
 import { writeCompressedCopies } from '#src/build/precompress.ts'
 import type { Config } from '#src/config/config.ts'
 import { hotelNameIn } from '#src/config/config.ts'
+import { isLanguage } from '#src/lib/languages.ts'
 import { defaultLanguage, readKey } from '#src/schemas/lateKeys.ts'
 import { pageFile, readConfigFile, readPage } from './deploymentFiles.ts'
 
@@ -28,6 +29,8 @@ const TITLE = /<title(?: data-built="([^"]*)")?>([^<]*)<\/title>/
 const THEME_COLOR = /<meta name="theme-color"(?: data-built="([^"]*)")? content="([^"]*)"/
 const TOUCH_ICON = /<link rel="apple-touch-icon"(?: data-built="([^"]*)")? href="([^"]*)"[^>]*>/
 const HTML = /<html lang="bg"(?: data-language="\w+")?/
+/** What the page says until `boot.ts` says it in the guest's language. */
+const LOADING = /(<p class="frame-loading" role="status")(?: data-built="([^"]*)")?>([^<]*)</
 const DESCRIPTION = /<meta name="description" content="([^"]*)"/
 /** A file among those that the service worker stores. */
 const stored = (name: string) => new RegExp(`(url:"${name.replace('.', '\\.')}",revision:")[0-9a-f]+"`)
@@ -56,23 +59,38 @@ function preview(name: string | undefined, description: string, picture: string 
   return tags.flatMap(([key, text]) => (text ? [`\n    <meta property="og:${key}" content="${text}">`] : [])).join('')
 }
 
+function languageOf({ defaultLanguage: configured }: Config) {
+  return readKey('defaultLanguage', defaultLanguage, configured)
+}
+
+/** The hotel's name in the language of a guest who has chosen none; in Bulgarian where that is the device's. */
+function nameOf(config: Config): string | undefined {
+  const language = languageOf(config)
+  return hotelNameIn(isLanguage(language) ? language : 'bg', config)
+}
+
 /**
- * The page with facts of the hotel's configuration: its Bulgarian name as the title, its colour for the browser's frame, its icon, what a
+ * The page with facts of the hotel's configuration: its name as the title, its colour for the browser's frame, its icon, what a
  * message shows of a link, the language of a guest who has chosen none, and the address of `GET configurations` at its API base, unless
  * the call has cookies: only config.json says so. `undefined` when it is not the page of this app.
  */
 export function withHotelFacts(page: string, config: Config): string | undefined {
   const { brand, COMPANION_BASE_JAVA_URL: base, apiCookies } = config
-  if (![TITLE, THEME_COLOR, TOUCH_ICON, HTML].every((part) => part.test(page))) return undefined
+  if (![TITLE, THEME_COLOR, TOUCH_ICON, HTML, LOADING].every((part) => part.test(page))) return undefined
   const api = escaped(`${base.trim().replace(/\/$/, '')}/configurations`)
-  const facts = [hotelNameIn('bg', config), brand?.color, brand?.icon, brand?.headerImage]
+  const language = languageOf(config)
+  const facts = [nameOf(config), brand?.color, brand?.icon, brand?.headerImage]
   const [name, color, icon, picture] = facts.map((given) => escaped(given?.trim() ?? ''))
   const description = DESCRIPTION.exec(page)?.[1] ?? ''
-  const language = readKey('defaultLanguage', defaultLanguage, config.defaultLanguage)
   return page
     .replace(API_LINK, '')
     .replace(PREVIEW, '')
     .replace(HTML, `<html lang="bg"${language === undefined ? '' : ` data-language="${language}"`}`)
+    .replace(LOADING, (_line, tag: string, earlier: string | undefined, now: string) => {
+      const built = earlier ?? now
+      // On a slow network it is painted before `boot.ts` has arrived: better an empty line than one in another language.
+      return language === undefined || language === 'bg' ? `${tag}>${built}<` : `${tag} data-built="${built}">&nbsp;<`
+    })
     .replace(TOUCH_ICON, (_link, earlier: string | undefined, now: string) => {
       const link = `<link rel="apple-touch-icon" ${fact('href', earlier ?? now, icon)} />`
       return apiCookies ? link : `${link}\n    <link data-hotel rel="preconnect" href="${api}" crossorigin>`
@@ -93,8 +111,8 @@ export function withHotelFacts(page: string, config: Config): string | undefined
 function manifestOf(json: string, config: Config): string {
   const given = JSON.parse(json) as { readonly built?: object }
   const built = given.built ?? given
-  const [name, color] = [hotelNameIn('bg', config)?.trim(), config.brand?.color]
-  const icon = config.brand?.icon
+  const name = nameOf(config)
+  const { color, icon } = config.brand ?? {}
   return JSON.stringify({
     ...built,
     ...(name && { name, short_name: name }),
