@@ -120,11 +120,14 @@ describe('what the presenter changes of a dish', () => {
   })
 })
 
-it('the configuration says what a dish contains by each name under which guests see it', async () => {
-  const { id } = await dishNamed('Бургер „Липов цвят“')
-  await edit({ [id]: { names: { en: 'House burger' } } })
-  const [{ allergens } = {}] = (await client.get('configurations')).body as { allergens?: Record<string, string[]> }[]
-  const contained = demoHotel.settings.allergens['Бургер „Липов цвят“']
-  for (const name of ['Бургер „Липов цвят“', 'House burger', 'Hamburguesa Flor de Tilo'])
-    expect(allergens?.[name]).toEqual(contained)
+it('the configuration says what a dish contains, and for whom it is, by each name under which guests see it', async () => {
+  const { id } = await dishNamed('Таратор')
+  await edit({ [id]: { names: { en: 'Cold soup' } } })
+  const [configuration] = (await client.get('configurations')).body as object[]
+  const { allergens, diet } = demoHotel.settings
+  for (const name of ['Таратор', 'Cold soup', 'Tarator'])
+    expect(configuration).toMatchObject({
+      allergens: { [name]: allergens['Таратор'] },
+      diet: { [name]: diet['Таратор'] },
+    })
 })
