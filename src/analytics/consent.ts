@@ -8,7 +8,7 @@ import { CONSENT_KEY } from '#src/storage/keys.ts'
  * The guest's consent to page views, `undefined` until the guest has answered, and to the third-party activities widget; none by default. A visitor's consent stays
  * when they sign in. A guest's is paused when the hotel ends the session; Log Out and another guest's sign-in end it.
  */
-export interface Consent {
+interface Consent {
   readonly analytics?: boolean | undefined
   readonly widget: boolean
 }

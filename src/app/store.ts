@@ -17,7 +17,7 @@ const reducer = combineReducers({
   session: sessionReducer,
 })
 
-export type PreloadedState = NonNullable<Parameters<typeof reducer>[0]>
+type PreloadedState = NonNullable<Parameters<typeof reducer>[0]>
 
 /** The state as the browser's storage has it: the signed-in guest, the cart and the receipts. */
 export function restoredState(): PreloadedState {

@@ -74,7 +74,7 @@ function nameOf(config: Config): string | undefined {
  * message shows of a link, the language of a guest who has chosen none, and the address of `GET configurations` at its API base, unless
  * the call has cookies: only config.json says so. `undefined` when it is not the page of this app.
  */
-export function withHotelFacts(page: string, config: Config): string | undefined {
+function withHotelFacts(page: string, config: Config): string | undefined {
   const { brand, COMPANION_BASE_JAVA_URL: base, apiCookies } = config
   if (![TITLE, THEME_COLOR, TOUCH_ICON, HTML, LOADING].every((part) => part.test(page))) return undefined
   const api = escaped(`${base.trim().replace(/\/$/, '')}/configurations`)

@@ -39,7 +39,7 @@ export const DEMO_PROSPECT_KEY = 'demo-prospect'
 /** The prefix of all cookies that Google's script sets on this site. */
 export const GOOGLE_COOKIE_PREFIX = '_ga'
 /** The prefix of the service worker's caches. */
-export const PRECACHE_PREFIX = 'workbox-precache-'
+const PRECACHE_PREFIX = 'workbox-precache-'
 
 const ofGuest = <Text extends string>(text: Text, ...keys: string[]) => ({ text, keys, endAtLogOut: keys })
 const ofDevice = <Text extends string>(text: Text, ...keys: string[]) => ({ text, keys, endAtLogOut: [] as string[] })

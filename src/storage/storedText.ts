@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 export const areas = ['localStorage', 'sessionStorage'] as const
-export type Area = (typeof areas)[number]
+type Area = (typeof areas)[number]
 
 /** Texts that could not be written to the browser's storage; they last until the page is closed. */
 const memory = new Map<string, string>()

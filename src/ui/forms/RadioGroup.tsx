@@ -4,7 +4,7 @@ import { RequiredMark } from './Field.tsx'
 import styles from '#src/ui/Choice.module.css'
 
 /** An option of a radio group. */
-export interface RadioOption<Value extends string | number> {
+interface RadioOption<Value extends string | number> {
   readonly value: Value
   readonly label: string
   readonly hint?: string | undefined
