@@ -2,9 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
 import { formatMoney } from '#src/lib/formatMoney.ts'
 import { textIn } from '#src/lib/languages.ts'
-import { toCents, type Currency } from '#src/lib/money.ts'
-import { useMassages } from './massages.ts'
-import { formatWeekday } from './reservationDays.ts'
+import type { Currency } from '#src/lib/money.ts'
+import { formatSpaDate, useMassageIn } from './spa.ts'
 import { useAmenityLabel } from './useLabels.ts'
 
 /** The categories of which a guest says how many (spec 2.80). */
@@ -38,46 +37,6 @@ export function withQuantity(quantity: number, text: string): string {
   return text === '' ? sign : `${sign}. ${text}`
 }
 
-/** The category of an amenity request that asks for a massage. */
-export const spaCategory = 'Друго'
-
-interface Massage {
-  /** Its Bulgarian name. */
-  readonly name: string
-  readonly minutes: number
-  /** As `dd.MM.yyyy`. */
-  readonly date: string
-  readonly time: string
-  readonly price: string
-}
-
-/** The message that asks for a massage (spec 10.33), in Bulgarian, because it is for the staff. */
-export function writeMassage({ name, minutes, date, time, price }: Massage): string {
-  return `Масаж: ${name}, ${minutes} мин., дата ${date}, час ${time}, цена ${price}`
-}
-
-const MASSAGE =
-  /^Масаж: (?<name>.+), (?<minutes>\d+) мин\., дата (?<day>\d\d)\.(?<month>\d\d)\.(?<year>\d{4}), час (?<time>[\d:]+), цена (?<price>[\d.,]+)/
-
-/** Returns a function that reads the massage in an amenity request; `undefined` where it asks for none that the app knows. */
-export function useMassageIn() {
-  const massages = useMassages()
-  return ({ category, message }: Sent) => {
-    const groups = category === spaCategory ? MASSAGE.exec(message)?.groups : undefined
-    const massage = massages.find(({ name }) => textIn('bg', name) === groups?.['name'])
-    if (groups === undefined || massage === undefined) return undefined
-    const { minutes, day, month, year, time = '', price = '' } = groups
-    return {
-      massageId: massage.id,
-      name: massage.name,
-      minutes: Number(minutes),
-      dateId: `${year}-${month}-${day}`,
-      time,
-      price,
-    }
-  }
-}
-
 /**
  * Returns a function that gives the title and the text of an amenity request in the guest's language: what is asked for, with its
  * quantity, and the guest's own text; of a massage its name, and its length, day, time and price.
@@ -95,11 +54,10 @@ export function useRequestTexts(currency: Currency) {
       return { title: quantity === undefined ? label : `${label} × ${quantity}`, message: text }
     }
     const { name, minutes, dateId, time, price } = session
-    const date = formatWeekday(dateId, language, 'short')
-    const amount = formatMoney(toCents(Number(price.replace(',', '.'))), currency, language)
+    const details = [t('minutes', { minutes }), formatSpaDate(dateId, language), time]
     return {
       title: textIn(language, name) ?? '',
-      message: [t('minutes', { minutes }), date, time, amount].join(' · '),
+      message: [...details, formatMoney(price, currency, language)].join(' · '),
     }
   }
 }

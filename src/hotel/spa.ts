@@ -4,10 +4,10 @@ import { useConfig } from '#src/config/useConfig.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
 import { formatMoney } from '#src/lib/formatMoney.ts'
 import { locales, textIn, type Language } from '#src/lib/languages.ts'
+import { toCents } from '#src/lib/money.ts'
 import { DAY_MS, dayAt, isDay, startOf } from '#src/lib/time.ts'
 import { useMassages, type Massage } from './massages.ts'
 import { isWithin } from './openingHours.ts'
-import { writeMassage } from './requestMessage.ts'
 import { capitalised, formatWeekday } from './reservationDays.ts'
 import { useHotelDay, useHours } from './useHotelClock.ts'
 import { useFormatPrice } from './useFormatPrice.ts'
@@ -31,6 +31,12 @@ export function spaDate(id: string, language: Language) {
     weekday: format(daysOfTheSpec.includes(id) ? A_MONDAY : id, { weekday: 'long' }),
     day: format(id, { day: 'numeric', month: 'long' }),
   }
+}
+
+/** The same in one line. */
+export function formatSpaDate(id: string, language: Language): string {
+  const { weekday, day } = spaDate(id, language)
+  return [weekday, day].join(language === 'en' ? ' ' : ', ')
 }
 
 /** The days that the spa offers: those of the spec, or the four after `today` if the hotel configures `spaDates: 'rolling'`. */
@@ -99,18 +105,30 @@ export function useSpaFacts(): (choice: SpaChoice) => readonly Fact[] | undefine
     const option = chosen?.options.find((each) => each.minutes === minutes)
     if (chosen === undefined || option === undefined || dateId === undefined || time === undefined) return undefined
     if (!isDay(dateId)) return undefined
-    const { weekday, day } = spaDate(dateId, language)
     return [
       { label: t('massage'), value: texts.name(chosen) },
       { label: t('option'), value: texts.minutes(option) },
-      { label: t('date'), value: capitalised([weekday, day].join(language === 'en' ? ' ' : ', '), language) },
+      { label: t('date'), value: capitalised(formatSpaDate(dateId, language), language) },
       { label: t('time'), value: texts.time(time) },
       { label: t('price'), value: texts.price(option) },
     ]
   }
 }
 
-/** Returns a function that writes a massage session as the message of an amenity request. */
+/** The category of an amenity request that asks for a massage. */
+export const spaCategory = 'Друго'
+
+/** A day in a message for the staff, as `dd.MM.yyyy`; the days of the spec have no year. */
+function dateForStaff(dateId: string): string {
+  return daysOfTheSpec.includes(dateId) ? formatSpaDate(dateId, 'bg') : dateId.split('-').reverse().join('.')
+}
+
+function readDateForStaff(date: string): string | undefined {
+  const dateId = daysOfTheSpec.find((day) => dateForStaff(day) === date) ?? date.split('.').reverse().join('-')
+  return isDay(dateId) ? dateId : undefined
+}
+
+/** Returns a function that writes a massage session as the message of an amenity request (spec 10.33), in Bulgarian, because it is for the staff. */
 export function useSpaMessage(): (session: SpaSession) => string | undefined {
   const { currency } = useConfig()
   const massages = useMassages()
@@ -118,12 +136,32 @@ export function useSpaMessage(): (session: SpaSession) => string | undefined {
     const { name, options } = massages.find((each) => each.id === massageId) ?? {}
     const option = options?.find((each) => each.minutes === minutes)
     if (name === undefined || option === undefined) return undefined
-    const { weekday, day } = spaDate(dateId, 'bg')
-    // The days of the spec have no year.
-    const date = daysOfTheSpec.includes(dateId) ? `${weekday}, ${day}` : dateId.split('-').reverse().join('.')
-    return writeMassage({
-      ...{ name: textIn('bg', name) ?? '', minutes, date, time: clockOf(time) },
-      price: formatMoney(option.price, currency, 'bg'),
-    })
+    const when = `дата ${dateForStaff(dateId)}, час ${clockOf(time)}`
+    return `Масаж: ${textIn('bg', name) ?? ''}, ${minutes} мин., ${when}, цена ${formatMoney(option.price, currency, 'bg')}`
+  }
+}
+
+const MESSAGE =
+  /^Масаж: (?<name>.+), (?<minutes>\d+) мин\., дата (?<date>.+), час (?<time>[\d:]+), цена (?<price>\d[\d\s.,]*)/
+
+/** Returns a function that reads the massage in an amenity request; `undefined` where it asks for none that the app knows. */
+export function useMassageIn() {
+  const massages = useMassages()
+  return ({ category, message }: { readonly category: string; readonly message: string }) => {
+    const groups = category === spaCategory ? MESSAGE.exec(message)?.groups : undefined
+    if (groups === undefined) return undefined
+    const { minutes, date = '', time = '', price = '' } = groups
+    const massage = massages.find(({ name }) => textIn('bg', name) === groups['name'])
+    const dateId = readDateForStaff(date)
+    if (massage === undefined || dateId === undefined) return undefined
+    return {
+      massageId: massage.id,
+      name: massage.name,
+      minutes: Number(minutes),
+      dateId,
+      time,
+      // Bulgarian groups the digits of a large amount by spaces.
+      price: toCents(Number(price.replaceAll(/\s/g, '').replace(',', '.'))),
+    }
   }
 }

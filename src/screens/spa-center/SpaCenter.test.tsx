@@ -171,7 +171,7 @@ describe('where the hotel takes massages as amenity requests', () => {
   let rows: object[] = []
   let sent: unknown[] = []
 
-  function openHotel(status: number) {
+  function openHotel(status: number, config: Given['config'] = { spaDates: 'rolling' }) {
     vi.useFakeTimers({ now: new Date('2026-03-05T12:05:00Z'), toFake: ['Date'] })
     ;[rows, sent] = [[], []]
     hotel.use(
@@ -190,7 +190,7 @@ describe('where the hotel takes massages as amenity requests', () => {
         { path: '/request-amenities/requests', Component: AmenityRequests },
       ],
       at: '/spa-center',
-      config: { spaRequests: 'amenity', spaDates: 'rolling' },
+      config: { spaRequests: 'amenity', ...config },
     })
   }
 
@@ -214,6 +214,21 @@ describe('where the hotel takes massages as amenity requests', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Spa center' })).toBeVisible()
     await act(() => router.navigate('/request-amenities/requests'))
     expect(await screen.findByText(/^60 min · Saturday 7 March · 16:00 · 90\.00\slv$/)).toBeVisible()
+  })
+
+  it('is read in the lists also with a day of the specification and a large price', async () => {
+    const facial = { name: { bg: 'Терапия за лице', en: 'Facial' }, options: [{ minutes: 45, price: 25_000 }] }
+    const { router } = openHotel(201, { currency: 'rsd', spa: { massages: [facial] } })
+    await press(/^45 min/)
+    await press('Monday 8 February')
+    await press('11:00AM')
+    await userEvent.click(send())
+    expect(await screen.findByText('Facial')).toBeVisible()
+    const received = 'Масаж: Терапия за лице, 45 мин., дата понеделник, 8 февруари, час 11:00, цена 25 000,00 RSD'
+    const [body] = sent as [{ customerMessageRequest: string }]
+    expect(body.customerMessageRequest.replaceAll(/\s/g, ' ')).toBe(received)
+    await act(() => router.navigate('/request-amenities/requests'))
+    expect(await screen.findByText(/^45 min · Monday 8 February · 11:00 · RSD\s25,000\.00$/)).toBeVisible()
   })
 
   it('is offered to be sent again with the same choice after a refusal', async () => {
