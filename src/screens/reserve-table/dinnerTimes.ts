@@ -1,16 +1,20 @@
 import { isWithin } from '#src/hotel/openingHours.ts'
 import type { Hours } from '#src/schemas/hours.ts'
 
-/** A kitchen closes before its restaurant. */
+/** Where no time of a last seating is known: a kitchen closes before its restaurant. */
 const LAST_SUGGESTED = '22:30'
 
 const hoursOfDay = Array.from({ length: 24 }, (_, hour) => String(hour).padStart(2, '0'))
 
-/** Suggested times, every half hour of the dinner hours; the guest may enter any other (spec 2.41). */
+/**
+ * Suggested times, every half hour of the dinner hours until the last seating; the guest may enter any other (spec 2.41). None after midnight,
+ * which is another date than the one that the guest chooses.
+ */
 export function suggestedTimes(dinner: Hours): readonly string[] {
+  const { from, lastSeating = LAST_SUGGESTED } = dinner
   return hoursOfDay
     .flatMap((hour) => [`${hour}:00`, `${hour}:30`])
-    .filter((time) => isWithin(dinner, time) && time <= LAST_SUGGESTED)
+    .filter((time) => time >= from && isWithin(dinner, time) && (time <= lastSeating || lastSeating < from))
 }
 
 const TIMES = /(?:^|\D)(?<hours>\d{1,2})[:.h](?<minutes>\d{2})(?!\d)/gi
