@@ -8,7 +8,7 @@ import { SPA_PREFIX } from '#src/storage/keys.ts'
 import { storedChoice } from '#src/storage/storedChoice.ts'
 import { guestScopeOf } from '#src/session/guestScope.ts'
 
-/** A massage that a guest asked for; only this device has it, since the spa center makes no call (spec 2.79). */
+/** A massage that a guest asked for where the hotel does not receive it (spec 2.79, but see 10.33): only this device has it. */
 export const spaRequest = v.object({ id: v.string(), ...spaSession.entries })
 type SpaRequest = v.InferOutput<typeof spaRequest>
 
