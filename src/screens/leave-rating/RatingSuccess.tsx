@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '#src/navigation/paths.ts'
 import { SuccessPage } from '#src/outbox/SuccessPage.tsx'
 import { submittedFacts } from '#src/outbox/kindViews.tsx'
-import type { Outcome } from '#src/outbox/receipt.ts'
+import type { Outcome, ReceiptOf } from '#src/outbox/receipt.ts'
 import { useReceipt } from '#src/outbox/receiptsSlice.ts'
 import { readSubmissionId } from '#src/outbox/useConfirmation.ts'
 import { Button, buttonClass } from '#src/ui/forms/Button.tsx'
@@ -18,29 +18,29 @@ export function RatingSuccess() {
   const { t } = useTranslation('leaveRating')
   const url = useReviewUrl()
   const receipt = useReceipt('rating', readSubmissionId(useLocation().state))
-  const returnHome = <ReturnHome outcome={receipt?.outcome} />
-  const details = receipt && (
-    <>
-      {submittedFacts(receipt)}
-      {/* In view without scrolling, so that nobody is led away unwarned. */}
-      {returnHome}
-    </>
-  )
   return (
     <>
       <SuccessPage
         kind="rating"
-        details={() => details}
+        details={ratingAndRedirect}
         link={
           <a className={buttonClass('secondary')} href={url} target="_blank" rel="noopener noreferrer">
             {t('success.review')}
           </a>
         }
       />
-      {receipt === undefined && returnHome}
+      {receipt === undefined && <ReturnHome outcome={undefined} />}
     </>
   )
 }
+
+/** The redirect is in view without scrolling, so that nobody is led away unwarned. */
+const ratingAndRedirect = (receipt: ReceiptOf<'rating'>) => (
+  <>
+    {submittedFacts(receipt)}
+    <ReturnHome outcome={receipt.outcome} />
+  </>
+)
 
 /** Seconds until the redirect to home. */
 const SECONDS = 10
