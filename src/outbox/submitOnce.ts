@@ -179,7 +179,7 @@ const UNLOAD_MS = 1_000
 export const MAX_DELAY_MS = 20_000
 
 /** Whether it is too late to send what was confirmed at `pressedAt`, by the monotonic clock (ms), which a change of the device's clock does not move. */
-export function isTooLate(pressedAt: number): boolean {
+function isTooLate(pressedAt: number): boolean {
   return performance.now() - pressedAt > MAX_DELAY_MS
 }
 
@@ -247,7 +247,7 @@ async function takeFallbackLock(name: string): Promise<boolean> {
 }
 
 /** Runs `send` under the lock of this name, and has `id` as being sent by this tab meanwhile. Does nothing when another tab holds the lock. */
-export function sendUnderLock(id: string, name: string, send: () => Promise<void>): Thunk<Promise<void>> {
+function sendUnderLock(id: string, name: string, send: () => Promise<void>): Thunk<Promise<void>> {
   return async (dispatch) => {
     dispatch(sendingBegun(id))
     try {
