@@ -43,7 +43,8 @@ export function ReceiptActions({ receipt }: { readonly receipt: Receipt }) {
   const { id, outcome, resubmittedAs } = receipt
   const isRefused = outcome === 'not-accepted'
   const canCheck = outcome === 'unknown' && !isReplaced(receipt) && kinds[receipt.kind].isListed(config)
-  const massage = useMassageIn()(receipt.kind === 'request' ? receipt.content : { category: '', message: '' })
+  const massageIn = useMassageIn()
+  const massage = receipt.kind === 'request' ? massageIn(receipt.content) : undefined
   const toMassage = massage && {
     to: paths.spaCenter,
     state: { spa: { view: 'SCHEDULE', choice: massage }, resubmittedId: id },
