@@ -49,7 +49,7 @@ function ReceiptCard({ receipt }: { readonly receipt: Receipt }) {
         <p>{formatMoment(receipt.createdAt, language, timeZone)}</p>
         <ReceiptContent receipt={receipt} />
         <ReceiptActions receipt={receipt} />
-      </Stack>{' '}
+      </Stack>
     </Card>
   )
 }

@@ -70,8 +70,9 @@ function LoginForm() {
   const room = new URLSearchParams(useLocation().search).get('room')
   // A card in the room may link to the form with its room, as `/login?room=305`.
   const [form, setForm] = useState<Form>({
-    ...{ accountNumber: '', consent: false },
+    accountNumber: '',
     roomNumber: room?.slice(0, numberField.maxLength) ?? '',
+    consent: false,
   })
   const [missing, setMissing] = useState<readonly string[]>([])
 

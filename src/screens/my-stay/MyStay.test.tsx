@@ -165,7 +165,6 @@ describe('Refresh', () => {
       },
       content: { category: 'Нови Кърпи', message: 'Two' },
     }
-    writeStoredReceipt(sought)
     const { store } = openStay()
     writeStoredReceipt(sought)
     act(() => void store.dispatch(receiptWritten(sought)))

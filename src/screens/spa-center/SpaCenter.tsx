@@ -19,9 +19,8 @@ type SpaState = v.InferOutput<typeof spaState>
 const list: SpaState = { view: 'LIST', choice: {} }
 
 /**
- * The spa center: local and hard-coded, without HTTP requests. LIST → SCHEDULE → REQUEST_SENT → LIST, and from SCHEDULE back to
- * LIST (spec 4.11); where the hotel receives the request (spec 10.33), the success page of amenity requests follows SCHEDULE. Nothing
- * leads to REQUEST_APPROVED but, in a demo build, `?spa=approved`. Views that lack a part of the choice render nothing (spec 5.10).
+ * The spa center. LIST → SCHEDULE → REQUEST_SENT → LIST without a call, and from SCHEDULE back to LIST (spec 4.11). Where the hotel
+ * receives the request (spec 10.33), it is sent, and the success page of amenity requests follows SCHEDULE. Nothing leads to REQUEST_APPROVED but, in a demo build, `?spa=approved`. Views that lack a part of the choice render nothing (spec 5.10).
  */
 export function SpaCenter() {
   const [{ view, choice }, show] = useSpaState()
@@ -35,7 +34,8 @@ export function SpaCenter() {
     const massage = massages.find(({ id }) => id === choice.massageId)
     if (massage === undefined) return null
     const schedule = {
-      ...{ massage, choice },
+      massage,
+      choice,
       onChange: (changed: SpaChoice) => show({ view, choice: changed }),
       onBack: () => show(list),
     }
