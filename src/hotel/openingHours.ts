@@ -45,7 +45,7 @@ export function openingStateAt(hours: readonly [Hours, ...Hours[]], now: Date, t
     return { open: false, opensAt: (later ?? hours[0]).from, tomorrow: later === undefined } as const
   }
   const { from, to: until, lastSeating: at } = current
-  const lastSeating = at === undefined ? undefined : { at, over: !isWithin({ from, to: at }, time) }
+  const lastSeating = at ? { at, over: !isWithin({ from, to: at }, time) } : undefined
   return { open: true, until, lastSeating } as const
 }
 

@@ -7,7 +7,7 @@ const period = v.object({
   from: time,
   to: time,
   /** The time of the last seating, where that is before `to`. */
-  lastSeating: v.exactOptional(time),
+  lastSeating: v.nullish(time),
 })
 export type Hours = Readonly<v.InferOutput<typeof period>>
 

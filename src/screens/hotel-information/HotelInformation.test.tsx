@@ -25,11 +25,20 @@ it('lists the opening hours of each place and whether it is open now', () => {
 
 it('lists the hours that the hotel has configured; a wrong one counts as absent, and is named', () => {
   expectConsole('warn', /hours: bar\[\]\.to does not fit/)
-  const hours = { reception: [{ from: '00:00', to: '00:00' }], bar: [{ from: '12:00', to: '25:00' }], spa: null }
+  expectConsole('warn', /hours: breakfast\[\]\.lastSeating does not fit/)
+  const hours = {
+    breakfast: [{ from: '07:00', to: '10:30', lastSeating: '9:45' }],
+    reception: [{ from: '00:00', to: '00:00' }],
+    bar: [{ from: '12:00', to: '25:00' }],
+    restaurant: [{ from: '12:00', to: '23:00', lastSeating: null }],
+    spa: null,
+  }
   openHotelInformation({ config: { hours } })
   const rows = within(screen.getByRole('region', { name: 'Opening hours' })).getAllByRole('listitem')
   expect(rows.map(({ textContent }) => textContent)).toEqual(
     expect.arrayContaining([
+      expect.stringMatching(/^Breakfast07:00–10:30/),
+      expect.stringMatching(/^Restaurant12:00–23:00/),
       'Bar12:00–15:00, 17:00–22:00Closed · opens at 12:00',
       'Spa11:00–18:00Closed · opens at 11:00',
       'Reception24/7Open around the clock',

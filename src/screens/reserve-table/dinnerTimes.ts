@@ -11,7 +11,8 @@ const hoursOfDay = Array.from({ length: 24 }, (_, hour) => String(hour).padStart
  * which is another date than the one that the guest chooses.
  */
 export function suggestedTimes(dinner: Hours): readonly string[] {
-  const { from, lastSeating = LAST_SUGGESTED } = dinner
+  const { from } = dinner
+  const lastSeating = dinner.lastSeating ?? LAST_SUGGESTED
   return hoursOfDay
     .flatMap((hour) => [`${hour}:00`, `${hour}:30`])
     .filter((time) => time >= from && isWithin(dinner, time) && (time <= lastSeating || lastSeating < from))
