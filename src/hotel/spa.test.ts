@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { spaDate, spaDays } from './spa.ts'
+import { spaDays } from './spa.ts'
+import { spaDate } from './spaDate.ts'
 
 describe('the spa dates', () => {
   it.each([

@@ -1,7 +1,6 @@
 import { useId, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
-  spaCategory,
   useSpaDates,
   useSpaMessage,
   useSpaTexts,
@@ -10,6 +9,7 @@ import {
   type SpaSession,
 } from '#src/hotel/spa.ts'
 import type { Massage } from '#src/hotel/massages.ts'
+import { spaCategory } from '#src/hotel/requestMessage.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
 import { listOf } from '#src/lib/languages.ts'
 import { NothingSent, ResubmissionNotice } from '#src/outbox/SubmissionForm.tsx'
