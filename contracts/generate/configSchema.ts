@@ -1,27 +1,14 @@
 import { toJsonSchema, type JsonSchema } from '@valibot/to-json-schema'
 import * as v from 'valibot'
 import { staticKeys } from '#src/config/config.ts'
-import { categories } from '#src/schemas/categories.ts'
-import { allergensByName, dietByName } from '#src/schemas/dishFacts.ts'
-import { announcements, links, messageLink } from '#src/schemas/fromTheHotel.ts'
-import { hotelFacts, surroundings } from '#src/schemas/hotelAndSurroundings.ts'
-import { hours } from '#src/schemas/hours.ts'
-import { defaultLanguage, localizedText } from '#src/schemas/lateKeys.ts'
-import { spa } from '#src/schemas/spa.ts'
-
-/** The keys that `configuration.ts` leaves to the screens that use them. */
-const readLater = {
-  ...{ problemCategories: categories, requestCategories: categories, defaultLanguage },
-  ...{ announcements, links, messageLink, spa, hours, hotelFacts, surroundings },
-  ...{ allergens: allergensByName, diet: dietByName },
-}
+import { localizedText } from '#src/schemas/lateKeys.ts'
+import { readLater } from '#src/schemas/readLater.ts'
 
 const text = { type: 'string' as const }
 
 /** The JSON Schema of `config.json`, for editors: completion, and a mark at a value that does not fit. */
 export function configSchema(): string {
-  const late = Object.fromEntries(Object.entries(readLater).map(([key, schema]) => [key, v.nullish(schema)]))
-  const schema = toJsonSchema(v.object({ $schema: v.optional(v.string()), ...staticKeys, ...late }), {
+  const schema = toJsonSchema(v.object({ $schema: v.optional(v.string()), ...staticKeys, ...readLater }), {
     typeMode: 'input',
     target: 'draft-07', // The newest that every editor reads.
     errorMode: 'ignore', // What JSON Schema cannot say, such as a time zone, the app checks.

@@ -39,7 +39,10 @@ export function callsTo(base: string, signal: AbortSignal, sessionId?: string) {
     const result = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text)
     if (result.success) return result.output
     const [issue] = result.issues
-    throw new Error(`${call}: ${[v.getDotPath(issue), issue.message].filter(Boolean).join(': ')}`)
+    // The app's own messages do not name the value.
+    const isNamed = issue.message.includes(' received ') || typeof issue.input === 'object'
+    const value = isNamed ? '' : `, received ${issue.received}`
+    throw new Error(`${call}: ${[v.getDotPath(issue), issue.message + value].filter(Boolean).join(': ')}`)
   }
 
   return { ask, load, read }

@@ -111,9 +111,20 @@ describe('the preflight check', () => {
     const places = [{ title: 'a', text: 'b', group: 'sight' }]
     answers('getConfigurations', () => json(200, [{ surroundings: { recommendations: { places } } }]))
     expect(await failures()).toMatchObject({
-      configuration: expect.stringMatching(/^GET \/config\.json: currency: .*"lv\+eur"/) as unknown,
+      configuration: expect.stringMatching(/^GET \/config\.json: currency: .*"lv\+eur".* received "euro"$/) as unknown,
       brandPictures: expect.stringContaining('0.surroundings.recommendations.places.0.group: ') as unknown,
     })
+  })
+
+  it.each([
+    [{ hours: { bar: [{ from: '12:00', to: '25:00' }] } }, 'hours.bar.0.to: '],
+    [{ spa: { massages: [] } }, 'spa.massages: '],
+    [{ requestCategories: [{ label: 'Pillow' }] }, 'requestCategories.0.value: '],
+    [{ allergens: { Soup: ['nut'] } }, 'allergens.Soup: has an unknown word'],
+    [{ links: [{ label: 'Bill', url: 'javascript:alert(1)' }] }, 'links.0.url: '],
+  ])('names %j, which a screen of the app would ignore', async (keys, words) => {
+    answers('getConfigurations', () => json(200, [keys]))
+    expect((await failures())['configuration']).toContain(`GET /api/configurations: 0.${words}`)
   })
 
   it.each(Object.keys(built))('says that %s of the app is missing, however late it is loaded', async (name) => {

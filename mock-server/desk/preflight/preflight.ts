@@ -7,11 +7,11 @@ import { pictureUrl } from '#src/lib/url.ts'
 import { reasonOf } from '#src/lib/unknown.ts'
 import { configurationKeys } from '#src/schemas/configuration.ts'
 import { firstOf } from '#src/schemas/fields.ts'
-import { hotelFacts, surroundings } from '#src/schemas/hotelAndSurroundings.ts'
 import { menuTypes, menuList } from '#src/schemas/menus.ts'
 import { orderList } from '#src/schemas/orders.ts'
 import { productList } from '#src/schemas/products.ts'
 import { storedRating } from '#src/schemas/ratings.ts'
+import { readLater } from '#src/schemas/readLater.ts'
 import { initialStatus } from '#src/schemas/reports.ts'
 import { amenityRequestList } from '#src/schemas/requests.ts'
 import { reservationList } from '#src/schemas/reservations.ts'
@@ -23,7 +23,6 @@ const FLOWS_TIMEOUT_MS = 8000
 const CLEANUP_TIMEOUT_MS = 1500
 
 /** The app ignores a value that does not fit, but a hotel that means euro would show leva: here it is an error. */
-const readLater = { hotelFacts: v.nullish(hotelFacts), surroundings: v.nullish(surroundings) }
 const configuration = firstOf(v.object({ ...configurationKeys, ...readLater }))
 
 function required<Value>(value: Value | null | undefined, otherwise: string): Value {
