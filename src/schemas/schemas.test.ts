@@ -144,6 +144,10 @@ describe('a response of the hotel', () => {
     })
   })
 
+  it.each(['lv', 'lv+eur', 'eur', 'bgn', 'USD'])('has the currency %s', (currency) => {
+    expect(v.parse(configuration, { currency })).toEqual({ currency: currency.toLowerCase() })
+  })
+
   it.each([
     [
       { deviceProfile: { contentModules: [{ moduleName: 'Bar' }] } },

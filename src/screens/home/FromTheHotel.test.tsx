@@ -34,6 +34,7 @@ it('links leave the app in a new tab; a wrong one is left out, and named', () =>
   ]
   openAt('2026-12-24T12:00:00Z', { links })
   expect(items()).toEqual(['Bill (opens in a new tab)'])
+  expect(screen.getByRole('link')).toHaveAttribute('target', '_blank')
   expect(screen.getByRole('link')).toHaveAttribute('rel', 'noopener noreferrer')
 })
 

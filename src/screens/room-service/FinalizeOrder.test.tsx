@@ -47,6 +47,7 @@ describe('the finalize step', () => {
     const texts = (role: string) => screen.getAllByRole(role).map((each) => each.textContent?.replaceAll('\u00a0', ' '))
     expect(texts('listitem')).toEqual(['Tarator28.70 lv', 'Ayran30.30 lv'])
     expect(texts('definition')).toEqual(['9.00 lv', 'included', '9.00 lv'])
+    expect(screen.queryByRole('textbox'), 'a note where the hotel takes none').toBeNull()
     expect(screen.getAllByRole('radio')).toHaveLength(2)
     expect(screen.getByRole('radio', { name: /Charge to room/ })).toBeChecked()
     expect(screen.getByText('Our staff will confirm the payment with you.')).toBeVisible()

@@ -79,10 +79,13 @@ describe('scheduling a massage', () => {
     expect(buttons('Time')).toEqual(['10:00AM', '11:00AM', '16:00PM', '17:00PM'])
   })
 
-  it('with rolling dates offers no time at which the spa is closed', async () => {
-    openSpa({ config: { spaDates: 'rolling' } })
+  it.each([
+    [undefined, ['11:00', '16:00', '17:00']],
+    [{ spa: [{ from: '10:00', to: '16:30' }] }, ['10:00', '11:00', '16:00']],
+  ])('with rolling dates offers no time at which the spa is closed, with hours %j', async (hours, times) => {
+    openSpa({ config: { spaDates: 'rolling', hours } })
     await press('Schedule: Deep relieve Massage')
-    expect(texts('button', screen.getByRole('group', { name: 'Time' }))).toEqual(['11:00', '16:00', '17:00'])
+    expect(texts('button', screen.getByRole('group', { name: 'Time' }))).toEqual(times)
   })
 
   it('says in one sentence what is missing, which the button refers to, and on the button what it costs', async () => {
