@@ -66,10 +66,11 @@ const types: Readonly<Record<string, string>> = {
 async function hotelFiles(): Promise<Map<string, string>> {
   const files = (await readdir(fixtures, { recursive: true })).map((file) => file.replaceAll(path.sep, '/'))
   const shown = files.filter((file) => /^(?:pictures|pages)\//.test(file) && path.extname(file) in types)
-  const fonts = ['cyrillic', 'latin'].map((script) => `sofia-sans-${script}.woff2`)
+  const folder = path.join(fixtures, '../src/ui/fonts')
+  const fonts = (await readdir(folder)).filter((file) => ['.css', '.woff2'].includes(path.extname(file)))
   return new Map([
     ...shown.map((file) => [`/hotel-${file}`, path.join(fixtures, file)] as const),
-    ...fonts.map((file) => [`/hotel-pages/fonts/${file}`, path.join(fixtures, '../src/ui/fonts', file)] as const),
+    ...fonts.map((file) => [`/hotel-pages/fonts/${file}`, path.join(folder, file)] as const),
   ])
 }
 
