@@ -98,7 +98,7 @@ describe('the hotel\u2019s terms and privacy policy', () => {
   it('are served under /hotel-pages, and run no script', async () => {
     const { status, headers, body } = await get('/hotel-pages/terms.html', asPage)
     expect([status, body.toString(), headers['content-type']]).toEqual([200, 'terms', 'text/html; charset=utf-8'])
-    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'self';/)
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'self'; font-src 'self';/)
   })
 
   it('use the app’s fonts', async () => {

@@ -191,6 +191,7 @@ describe.each(steps)('a submission without a network: $kind', ({ path, heading, 
     expect(notSent()).toBeNull()
     await press(app)
     await waitFor(() => expect(app.path()).toBe(`${path}/success`))
+    await waitFor(() => expect(app.store.getState().receipts.all).toMatchObject([{ outcome: 'confirmed' }]))
     expect(sent).toHaveLength(1)
   })
 })

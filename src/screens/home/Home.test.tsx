@@ -158,7 +158,9 @@ describe('what is next', () => {
     vi.setSystemTime(Date.parse('2026-11-26T00:10:00+02:00'))
     storeOrders('ON_THE_WAY', 'November 25th, 2026')
     openAs(guest)
-    expect(await screen.findByText('Order 1042')).toBeVisible()
+    const card = (await screen.findByText('Order 1042')).closest('a')
+    expect(card).toBeVisible()
+    expect(card?.querySelector('[data-step=current]')).toHaveTextContent('On the way')
   })
 
   it.each([

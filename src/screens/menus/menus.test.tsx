@@ -226,5 +226,18 @@ it('a menu can be searched by name, description and what it contains, which leav
     await userEvent.type(field, typed)
     await waitFor(() => expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(1))
     expect(await dish('Tarator')).toBe(before)
+    expect(screen.getByText('1 found')).toHaveRole('status')
   }
+  await userEvent.type(field, 'x')
+  expect(await screen.findByText('Nothing like that on the list')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Close the search' }))
+  await waitFor(() => expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(2))
+})
+
+it('a menu can be left with what suits a guest', async () => {
+  openMenu(RestaurantMenu, { config: { allergens: { Tarator: ['milk'], Bread: [] } } })
+  await dish('Tarator')
+  await userEvent.click(screen.getByText('Allergens and diet'))
+  await userEvent.click(screen.getByRole('button', { name: 'No milk' }))
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Bread'])
 })
