@@ -80,13 +80,16 @@ describe('scheduling a massage', () => {
   })
 
   it.each([
-    [undefined, ['11:00', '16:00', '17:00']],
-    [{ spa: [{ from: '10:00', to: '16:30' }] }, ['10:00', '11:00', '16:00']],
-  ])('with rolling dates offers no time at which the spa is closed, with hours %j', async (hours, times) => {
-    openSpa({ config: { spaDates: 'rolling', hours } })
-    await press('Schedule: Deep relieve Massage')
-    expect(texts('button', screen.getByRole('group', { name: 'Time' }))).toEqual(times)
-  })
+    [{}, ['11:00', '16:00', '17:00']],
+    [{ hours: { spa: [{ from: '10:00', to: '16:30' }] } }, ['10:00', '11:00', '16:00']],
+  ])(
+    'with rolling dates offers no time at which the spa is closed, with the configuration %j',
+    async (config, times) => {
+      openSpa({ config: { spaDates: 'rolling', ...config } })
+      await press('Schedule: Deep relieve Massage')
+      expect(texts('button', screen.getByRole('group', { name: 'Time' }))).toEqual(times)
+    },
+  )
 
   it('says in one sentence what is missing, which the button refers to, and on the button what it costs', async () => {
     openSpa()
