@@ -35,7 +35,7 @@ async function start() {
   })
   process.once('exit', await lockDataFolder(options.data))
   endWithNpm()
-  await ensureInstalled()
+  await ensureInstalled({ checks: false })
   const { program, app, desk } = await ensureBuilt()
   const { serve } = await import(pathToFileURL(program).href)
   await serve(options, projectFolder, { app, desk })

@@ -16,13 +16,16 @@ function packagesIn(file) {
   }
 }
 
-/** Compares npm's two lock files and not file times, which a fresh checkout changes. Optional packages, for other platforms, may be missing. */
-export function isInstalled(folder = projectFolder) {
+/**
+ * Compares npm's two lock files and not file times, which a fresh checkout changes. Optional packages, for other platforms, may be missing,
+ * and without `checks` also the packages that only checks use, which npm marks `dev`.
+ */
+export function isInstalled(folder, checks) {
   const wanted = packagesIn(join(folder, 'package-lock.json'))
   const present = packagesIn(join(folder, 'node_modules', '.package-lock.json'))
   if (wanted === undefined || present === undefined) return false
   return Object.keys(wanted).every((name) => {
-    if (name === '' || wanted[name].link) return true
+    if (name === '' || wanted[name].link || (wanted[name].dev && !checks)) return true
     if (present[name] === undefined) return Boolean(wanted[name].optional)
     return present[name].version === wanted[name].version
   })
@@ -35,8 +38,9 @@ export function npm(args) {
   return { command: 'npm', args, shell: process.platform === 'win32' }
 }
 
-function run(folder) {
-  const { command, args, shell } = npm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
+function run(folder, checks) {
+  const which = checks ? '--include=dev' : '--omit=dev'
+  const { command, args, shell } = npm(['ci', which, '--no-audit', '--no-fund', '--loglevel=error'])
   return new Promise((resolve) => {
     let stderr = ''
     const child = spawn(command, args, { cwd: folder, shell, stdio: ['ignore', 'ignore', 'pipe'] })
@@ -54,9 +58,11 @@ function reasonOf(stderr) {
   return lines.find(Boolean) || 'npm gave no reason'
 }
 
-export async function ensureInstalled(folder = projectFolder, say = console.log) {
-  if (isInstalled(folder)) return
-  say('Installing packages (a minute or so, only this once) …')
-  const { code, stderr } = await run(folder)
+export async function ensureInstalled({ checks = true, folder = projectFolder, say = console.log } = {}) {
+  if (isInstalled(folder, checks)) return
+  say(
+    `Installing packages (${checks ? 'some 550 MB on the disk with the tools for checks' : 'some 310 MB on the disk'}, only this once) …`,
+  )
+  const { code, stderr } = await run(folder, checks)
   if (code !== 0) throw new CliError(`Installing the packages failed (npm ci): ${reasonOf(stderr)}.`, 1)
 }

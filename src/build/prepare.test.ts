@@ -7,6 +7,7 @@ import { ensureInstalled, isInstalled } from './prepare.mjs'
 interface Locked {
   readonly version: string
   readonly optional?: true
+  readonly dev?: true
 }
 
 let folder: string
@@ -34,12 +35,17 @@ describe('the installed packages', () => {
     [false, 'nothing at all', undefined],
   ])('are sufficient (%s) when they are %s', (enough, _what, present) => {
     write(a, present)
-    expect(isInstalled(folder)).toBe(enough)
+    expect(isInstalled(folder, true)).toBe(enough)
   })
 
   it('may lack packages for other platforms', () => {
     write({ ...a, 'node_modules/windows-only': { version: '1.0.0', optional: true } }, a)
-    expect(isInstalled(folder)).toBe(true)
+    expect(isInstalled(folder, true)).toBe(true)
+  })
+
+  it('may lack packages that only checks use, where nothing is checked', () => {
+    write({ ...a, 'node_modules/tests-only': { version: '1.0.0', dev: true } }, a)
+    expect([isInstalled(folder, false), isInstalled(folder, true)]).toEqual([true, false])
   })
 
   it('fail with one sentence when npm fails', async () => {
@@ -48,21 +54,24 @@ describe('the installed packages', () => {
     writeFileSync(join(folder, 'npm-cli.js'), failing('E404'))
     vi.stubEnv('npm_execpath', join(folder, 'npm-cli.js'))
     const said: string[] = []
-    await expect(ensureInstalled(folder, (line) => said.push(line))).rejects.toThrow(
+    await expect(ensureInstalled({ folder, say: (line) => said.push(line) })).rejects.toThrow(
       'Installing the packages failed (npm ci): E404.',
     )
-    expect(said).toEqual(['Installing packages (a minute or so, only this once) …'])
+    expect(said).toEqual([expect.stringMatching(/^Installing packages \(some \d+ MB .*only this once\) …$/)])
     writeFileSync(join(folder, 'npm-cli.js'), failing('EAI_AGAIN'))
-    await expect(ensureInstalled(folder, () => undefined)).rejects.toThrow('check the network and try again')
+    await expect(ensureInstalled({ folder, say: () => undefined })).rejects.toThrow('check the network and try again')
   })
 
-  it('are installed by npm, including development packages, when they are not sufficient', async () => {
+  it.each([
+    [true, '--include=dev'],
+    [false, '--omit=dev'],
+  ])('are installed by npm when they are not sufficient, with those for checks: %s', async (checks, option) => {
     write(a)
-    const script = 'require("fs").writeFileSync("asked.json", JSON.stringify(process.argv.slice(2)))'
+    const script = `require("fs").writeFileSync("asked.json", JSON.stringify(process.argv.slice(2)))`
     writeFileSync(join(folder, 'npm-cli.js'), script)
     vi.stubEnv('npm_execpath', join(folder, 'npm-cli.js'))
-    await ensureInstalled(folder, () => undefined)
+    await ensureInstalled({ checks, folder, say: () => undefined })
     const { default: asked } = (await import(join(folder, 'asked.json'))) as { default: string[] }
-    expect(asked.slice(0, 2)).toEqual(['ci', '--include=dev'])
+    expect(asked.slice(0, 2)).toEqual(['ci', option])
   })
 })
