@@ -1,5 +1,13 @@
 import { Notice } from '#src/ui/feedback/Notice.tsx'
-import { outcomeTones, type Receipt, type ReceiptOf, isReplaced, resubmitForm, canResubmit } from './receipt.ts'
+import {
+  outcomeTones,
+  type Receipt,
+  type ReceiptOf,
+  isReceived,
+  isReplaced,
+  resubmitForm,
+  canResubmit,
+} from './receipt.ts'
 import { useTranslation, I18nextProvider } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import { Link } from 'react-router-dom'
@@ -80,10 +88,7 @@ function StaffCard({ receipt }: { readonly receipt: Receipt }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button
-        variant={receipt.outcome === 'confirmed' ? 'quiet' : 'secondary'}
-        onClick={opensDialog(() => setOpen(true))}
-      >
+      <Button variant={isReceived(receipt) ? 'quiet' : 'secondary'} onClick={opensDialog(() => setOpen(true))}>
         {t('receipts:card.show')}
       </Button>
       <Dialog

@@ -62,6 +62,7 @@ describe('the success page', () => {
   it.each<[Receipt['outcome'], string]>([
     ['sending', 'Sending your order…The hotel has not answered yet. There is no need to order again.'],
     ['confirmed', 'Your order has been receivedYou will find it under My orders.'],
+    ['received', 'The hotel has your orderYou will not be charged twice.'],
     ['not-accepted', 'Your order was not acceptedIt is saved on this phone, but the hotel did not accept it.'],
     [
       'unknown',

@@ -6,7 +6,7 @@ import { formatMoment } from '#src/hotel/hotelClock.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { OutcomeMessage, ReceiptActions, StorageTrouble } from './ReceiptOutcome.tsx'
-import type { Receipt } from './receipt.ts'
+import { isReceived, type Receipt } from './receipt.ts'
 import { selectReceipts } from './receiptsSlice.ts'
 import { useReconciliation } from './reconcileReceipt.ts'
 import { ReceiptContent } from './kindViews.tsx'
@@ -18,12 +18,12 @@ interface Props {
   readonly withConfirmed?: boolean
 }
 
-/** The device's receipts that the hotel has not confirmed, newest first; shown above the matching list. */
+/** The device's receipts of which it is not sure that the hotel has them, newest first; shown above the matching list. */
 export function UnconfirmedReceipts({ kind, withConfirmed = false }: Props) {
   const { t } = useTranslation('receipts')
   const receipts = useSelector(selectReceipts)
   const ofKind = receipts.filter((receipt) => kind === undefined || receipt.kind === kind)
-  const shown = ofKind.filter(({ outcome }) => withConfirmed || outcome !== 'confirmed').reverse()
+  const shown = ofKind.filter((receipt) => withConfirmed || !isReceived(receipt)).reverse()
   useReconciliation(shown)
   if (shown.length === 0) return <StorageTrouble />
   return (

@@ -92,13 +92,16 @@ interface Descriptor<
   readonly list: List
   /** Whether this hotel has the list. */
   readonly isListed: (config: Pick<Config, 'reportsEndpoint'>) => boolean
-  /** Whether a row has the content of what was sent. */
-  readonly matches: (row: v.InferOutput<RowSchema>, sent: Sent<ContentSchema, BodySchema>) => boolean
+  /** What a row lists of the content, each value beside the sent one. */
+  readonly compare: (row: v.InferOutput<RowSchema>, sent: Sent<ContentSchema, BodySchema>) => readonly ComparedField[]
   /** The form to send it, the page after it, and the screen that lists it. */
   readonly path: Readonly<Record<'form' | 'success' | 'list', Path>>
   /** What the form needs in its history state to begin with the same content; `undefined` where a receipt has too little for it. */
   readonly formState?: (sent: Sent<ContentSchema, BodySchema>) => object | undefined
 }
+
+/** A field that the hotel omits is `undefined` or `null`. */
+type ComparedField = readonly [listed: string | number | null | undefined, sent: string | number]
 
 /** Infers the types of a kind from its schemas. */
 function defineKind<
@@ -108,11 +111,6 @@ function defineKind<
   List extends Endpoints[keyof Endpoints] | undefined,
 >(descriptor: Descriptor<ContentSchema, BodySchema, RowSchema, List>) {
   return descriptor
-}
-
-/** A field that the hotel omits matches anything. */
-function matchesField<Value>(listed: Value | null | undefined, sent: Value): boolean {
-  return listed === undefined || listed === null || listed === sent
 }
 
 const { endpoints } = hotelApi
@@ -127,7 +125,7 @@ export const kinds = {
     send: endpoints.placeOrder,
     list: endpoints.getOrders,
     isListed: () => true,
-    matches: ({ totalPrice }, { content }) => matchesField(totalPrice && toCents(totalPrice), content.total),
+    compare: ({ totalPrice }, { content }) => [[totalPrice && toCents(totalPrice), content.total]],
     path: { form: paths.finalizeOrder, success: paths.orderSuccess, list: paths.myOrders },
     formState: ({ body, personId }) => body && { personId, cart: countProducts(body.productIds) },
   }),
@@ -139,9 +137,10 @@ export const kinds = {
     send: endpoints.reserveTable,
     list: endpoints.getReservations,
     isListed: () => true,
-    matches: ({ numberOfPeople, specialInstructions }, { content, body }) =>
-      matchesField(numberOfPeople, content.numberOfPeople) &&
-      matchesField(specialInstructions, body?.customerMessage ?? content.instructions),
+    compare: ({ numberOfPeople, specialInstructions }, { content, body }) => [
+      [numberOfPeople, content.numberOfPeople],
+      [specialInstructions, body?.customerMessage ?? content.instructions],
+    ],
     path: { form: paths.reserveTable, success: paths.reservationSuccess, list: paths.myReservations },
   }),
   problem: defineKind({
@@ -152,8 +151,10 @@ export const kinds = {
     send: endpoints.reportProblem,
     list: endpoints.getReports,
     isListed: ({ reportsEndpoint }) => reportsEndpoint,
-    matches: ({ category, customerMessage }, { content }) =>
-      matchesField(category, content.category) && matchesField(customerMessage, content.message),
+    compare: ({ category, customerMessage }, { content }) => [
+      [category, content.category],
+      [customerMessage, content.message],
+    ],
     path: { form: paths.reportProblem, success: paths.reportSuccess, list: paths.reportedProblems },
   }),
   request: defineKind({
@@ -164,8 +165,10 @@ export const kinds = {
     send: endpoints.requestAmenity,
     list: endpoints.getAmenityRequests,
     isListed: () => true,
-    matches: ({ category, customerMessageRequest }, { content }) =>
-      matchesField(category, content.category) && matchesField(customerMessageRequest, content.message),
+    compare: ({ category, customerMessageRequest }, { content }) => [
+      [category, content.category],
+      [customerMessageRequest, content.message],
+    ],
     path: { form: paths.requestAmenities, success: paths.requestSuccess, list: paths.amenityRequests },
   }),
   rating: defineKind({
@@ -176,7 +179,7 @@ export const kinds = {
     send: endpoints.leaveRating,
     list: undefined,
     isListed: () => false,
-    matches: () => false,
+    compare: () => [],
     path: { form: paths.leaveRating, success: paths.ratingSuccess, list: paths.leaveRating },
   }),
 }

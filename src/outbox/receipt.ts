@@ -5,7 +5,7 @@ import type { Path } from '#src/navigation/paths.ts'
 import { id } from '#src/schemas/fields.ts'
 import { kindNames, kinds, type Content, type Kind, type RequestBody, type Row } from './kinds.ts'
 
-const outcomes = ['sending', 'confirmed', 'probably-received', 'not-accepted', 'unknown'] as const
+const outcomes = ['sending', 'confirmed', 'received', 'probably-received', 'not-accepted', 'unknown'] as const
 /** The status of a submission, as far as this device can know: see `.github/ARCHITECTURE.md`. */
 export type Outcome = (typeof outcomes)[number]
 
@@ -95,16 +95,22 @@ export function outcomeOf(error: CallError | undefined): Outcome {
   return refused ? 'not-accepted' : 'unknown'
 }
 
+/** Whether the hotel surely has it: it said so, or its list proves it. */
+export function isReceived({ outcome }: Pick<Receipt, 'outcome'>): boolean {
+  return outcome === 'confirmed' || outcome === 'received'
+}
+
 /** The fields of a receipt that may change after it was written. */
 export type ReceiptChange = Partial<
   Omit<Receipt, 'id' | 'kind' | 'personId' | 'roomNumber' | 'createdAt' | 'content' | 'body'>
 >
 
-/** Outcomes from a response are final. `probably-received`, from a matching row of the hotel's list, is replaced only by them. */
+/** Outcomes from a response are final. Those from a row of the hotel's list are replaced only by them. */
 const certainty: Readonly<Record<Outcome, number>> = {
   sending: 0,
   unknown: 0,
   'probably-received': 1,
+  received: 1,
   confirmed: 2,
   'not-accepted': 2,
 }
@@ -129,6 +135,7 @@ export function mergeReceipt(current: Receipt, change: ReceiptChange): Receipt {
 export const outcomeTones = {
   sending: 'info',
   confirmed: 'success',
+  received: 'success',
   'probably-received': 'info',
   'not-accepted': 'danger',
   unknown: 'warning',

@@ -23,12 +23,32 @@ const undecided = { outcome: undefined, matchedId: undefined, result: 'undecided
 const noMatch = { outcome: undefined, matchedId: undefined, result: 'not-seen' }
 
 describe('an order whose response was lost', () => {
-  it('is probably received when a new row matches', () => {
-    expect(found(order('a'), [row(2), row(1)])).toEqual({
-      outcome: 'probably-received',
-      matchedId: 2,
-      result: undefined,
-    })
+  it('is received when the only new row matches soon after the press', () => {
+    expect(found(order('a'), [row(2), row(1)])).toEqual({ outcome: 'received', matchedId: 2, result: undefined })
+  })
+
+  it.each([
+    ['is read a minute later', order('a', { createdAt: '2026-11-21T09:59:00.000Z' }), [row(2)]],
+    [
+      'is read before the press, by a clock that was set back',
+      order('a', { createdAt: '2026-11-21T10:01:00Z' }),
+      [row(2)],
+    ],
+    ['omits what to compare', order('a'), [row(2, null)]],
+    ['has two new rows that match: it may have arrived twice', order('a'), [row(3), row(2)]],
+    ['has another new row', order('a'), [row(3, 5), row(2)]],
+    ['has a row that another open order may own', order('a'), [row(2)], [order('b')]],
+  ])('is only probably received when the list %s', (_list, receipt, list, others: Receipt[] = []) => {
+    expect(found(receipt, list, others)).toMatchObject({ outcome: 'probably-received' })
+  })
+
+  it('is received although the guest has sent others, which are settled', () => {
+    const others = [
+      order('b', { outcome: 'received', matchedRow: row(2) }),
+      order('c', { outcome: 'not-accepted' }),
+      order('d', { outcome: 'unknown', idsBefore: [3] }),
+    ]
+    expect(found(order('a'), [row(3), row(2)], others)).toMatchObject({ outcome: 'received', matchedId: 3 })
   })
 
   it('has no match when the matching row was listed before, whatever the type of its id', () => {
@@ -53,10 +73,6 @@ describe('an order whose response was lost', () => {
       outcome: 'probably-received',
       matchedId: 2,
     })
-  })
-
-  it('is probably received when the hotel omits the fields to compare', () => {
-    expect(found(order('a'), [row(2, null)])).toMatchObject({ outcome: 'probably-received' })
   })
 
   it('is undecided when a row matches and the list before is unknown', () => {
@@ -129,13 +145,13 @@ describe('a row of the list', () => {
   }
 
   it.each([
-    [request, { id: 1, category: 'Сешоар', customerMessageRequest: 'Моля' }, true],
-    [request, { id: 1, category: 'Сешоар', customerMessageRequest: 'Друго' }, false],
-    [request, { id: 1, category: 'Нови Кърпи', customerMessageRequest: 'Моля' }, false],
-    [request, { id: 1, category: undefined, customerMessageRequest: undefined }, true],
-    [table, { id: 1, numberOfPeople: 4 }, true],
-    [table, { id: 1, numberOfPeople: 3 }, false],
-    [table, { id: 1, numberOfPeople: 4, specialInstructions: 'До прозореца' }, false],
+    [request, { id: 1, category: 'Сешоар', customerMessageRequest: 'Моля' }, 'received'],
+    [request, { id: 1, category: 'Сешоар', customerMessageRequest: 'Друго' }, undefined],
+    [request, { id: 1, category: 'Нови Кърпи', customerMessageRequest: 'Моля' }, undefined],
+    [request, { id: 1, category: undefined, customerMessageRequest: undefined }, 'probably-received'],
+    [table, { id: 1, numberOfPeople: 4 }, 'received'],
+    [table, { id: 1, numberOfPeople: 3 }, undefined],
+    [table, { id: 1, numberOfPeople: 4, specialInstructions: 'До прозореца' }, undefined],
     [
       {
         ...table,
@@ -147,25 +163,13 @@ describe('a row of the list', () => {
         },
       },
       { id: 1, specialInstructions: 'Dinner, 20:00' },
-      true,
+      'probably-received',
     ],
-    [problem, { id: 1, category: 'Шум', customerMessage: 'Моля' }, true],
-    [problem, { id: 1, category: 'Шум', customerMessage: 'Друго' }, false],
-    [problem, { id: 1, category: 'Теч', customerMessage: 'Моля' }, false],
-    [
-      {
-        ...common,
-        id: 's',
-        kind: 'rating' as const,
-        content: { ratingValue: 4, internalMessage: '', publicMessage: '' },
-      },
-      { id: 1 },
-      false,
-    ],
-  ])('matches a receipt or does not (%#)', (receipt, listed, fits) => {
-    expect(reconcile(receipt, [listed as Parameters<typeof reconcile>[1][number]], [], NOW).outcome).toBe(
-      fits ? 'probably-received' : undefined,
-    )
+    [problem, { id: 1, category: 'Шум', customerMessage: 'Моля' }, 'received'],
+    [problem, { id: 1, category: 'Шум', customerMessage: 'Друго' }, undefined],
+    [problem, { id: 1, category: 'Теч', customerMessage: 'Моля' }, undefined],
+  ])('matches a receipt or does not (%#)', (receipt, listed, outcome) => {
+    expect(reconcile(receipt, [listed as Parameters<typeof reconcile>[1][number]], [], NOW).outcome).toBe(outcome)
   })
 })
 

@@ -1,11 +1,22 @@
+import { appTime } from '#src/lib/time.ts'
 import { kinds, type Kind, type Row } from './kinds.ts'
 import type { Receipt, ReceiptChange, ReceiptOf } from './receipt.ts'
 
-/** Whether a row of the hotel's list has the receipt's content. */
-function matchesReceipt(row: Row, receipt: Receipt): boolean {
-  const matches = kinds[receipt.kind].matches as (row: Row, receipt: Receipt) => boolean // the list is of the receipt's own kind
-  return matches(row, receipt)
+function compareWith(receipt: Receipt, row: Row) {
+  const compare = kinds[receipt.kind].compare as typeof kinds.order.compare // the list is of the receipt's own kind
+  return compare(row, receipt as ReceiptOf<'order'>)
 }
+
+/** Whether a row of the hotel's list has the receipt's content; a field that the hotel omits matches anything. */
+function matchesReceipt(row: Row, receipt: Receipt): boolean {
+  return compareWith(receipt, row).every(([listed, sent]) => (listed ?? sent) === sent)
+}
+
+/**
+ * A list that is read so soon after the guest's press proves more: the call takes 15 s at most, and another person who shares the
+ * room would have to send the same within this time, while this one was lost.
+ */
+const PROOF_MS = 30_000
 
 /** Whether one of these ids is the row's. */
 function hasId(ids: readonly (string | number)[] | undefined, { id }: Row): boolean {
@@ -49,7 +60,8 @@ function rowFor(receipt: Receipt, list: readonly Row[], others: readonly Receipt
  * Reconciles a submission whose response was lost with the hotel's list, read afterwards; returns the change to its receipt.
  * `others` are the guest's other receipts. Each row belongs to one receipt: a row that another receipt has as `matchedRow` is taken,
  * and each confirmed receipt explains one row that was not listed before it. Of the rows not listed before this receipt:
- * - one with the same content, whatever rows the others own → `probably-received`, with that row;
+ * - one with the same content, whatever rows the others own → `probably-received`, with that row, or `received`, where that row proves
+ *   it: the only new one, it omits nothing, no other open receipt may own it, and it was read soon after the press;
  * - one with other content that no receipt explains → `undecided`;
  * - none → `not-seen`.
  */
@@ -79,8 +91,15 @@ export function reconcile(
     [...confirmed, ...sending],
     (owner, row) => canOwn(owner, row) && (!isOurs(owner) || matchesReceipt(row, receipt)),
   )
+  function isProof(row: Row): boolean {
+    const age = appTime(now).getTime() - Date.parse(receipt.createdAt)
+    const isOnly = freeRows.every((each) => each === row || !canOwn(receipt, each))
+    const isShared = sameKind.some((each) => ['unknown', 'sending'].includes(each.outcome) && canOwn(each, row))
+    const isWhole = compareWith(receipt, row).every(([listed, sent]) => (listed ?? '') === sent)
+    return isOnly && !isShared && isWhole && age >= 0 && age <= PROOF_MS
+  }
   if (matchedRow !== undefined && idsBefore !== undefined)
-    return { outcome: 'probably-received', matchedRow, lastCheck: undefined }
+    return { outcome: isProof(matchedRow) ? 'received' : 'probably-received', matchedRow, lastCheck: undefined }
   // A receipt does not explain a row that matches this receipt but not itself. If the hotel was unreachable, this one hardly
   // arrived: then only a matching row counts, or every older row would.
   const unexplained = rowFor(

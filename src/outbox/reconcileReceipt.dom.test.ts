@@ -90,7 +90,7 @@ describe('reconciliation', () => {
       }),
     )
     await openStore(lost('a')).dispatch(reconcileReceipt('a'))
-    expect(readReceipt('a')).toMatchObject({ outcome: 'probably-received', matchedRow: { id: 6 } })
+    expect(readReceipt('a')).toMatchObject({ outcome: 'received', matchedRow: { id: 6 } })
   })
 
   it('stores that the list could not be read, and when', async () => {

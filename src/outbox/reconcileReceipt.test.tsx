@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -95,6 +95,20 @@ describe('an order of unknown outcome', () => {
     hotel.use(http.get(`${API}/orders/customer/7`, () => HttpResponse.json(whole, { headers })))
     await act(() => store.dispatch(reconcileReceipt('a')))
     expect(selectReceipt(store.getState(), 'a')).toMatchObject({ lastCheck: { result: 'not-seen' } })
+  })
+
+  it('found late is only probably received, and the row is shown', async () => {
+    listed = [{ id: 2, orderNumber: 'RS-2', totalPrice: 13 }]
+    open([{ ...unknownOrder, createdAt: new Date(Date.now() - 60_000).toISOString() }])
+    await screen.findByText('Your order was probably received')
+    expect(screen.getByText(/an entry that matches: Order RS-2, 13\.00/)).toBeVisible()
+  })
+
+  it('found at once is left to the list', async () => {
+    listed = [{ id: 2, orderNumber: 'RS-2', totalPrice: 13 }]
+    const { store } = open([unknownOrder])
+    await waitFor(() => expect(selectReceipt(store.getState(), 'a')?.outcome).toBe('received'))
+    expect(screen.queryByRole('region')).toBeNull()
   })
 
   it('of a closed page is reconciled once its response cannot arrive any more', async () => {

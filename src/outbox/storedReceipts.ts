@@ -3,7 +3,7 @@ import { id, isSameId } from '#src/schemas/fields.ts'
 import { guestScopeOf } from '#src/session/guestScope.ts'
 import { RECEIPT_PREFIX } from '#src/storage/keys.ts'
 import { persistText, readJson, readText, removeText, storedKeys } from '#src/storage/storedText.ts'
-import { mergeReceipt, receipt, type Outcome, type Receipt, type ReceiptChange } from './receipt.ts'
+import { isReceived, mergeReceipt, receipt, type Outcome, type Receipt, type ReceiptChange } from './receipt.ts'
 import {
   noReceipts,
   receiptChanged,
@@ -86,10 +86,9 @@ export function isStored(receiptId: string): boolean {
   return readText('localStorage', RECEIPT_PREFIX + receiptId) !== null
 }
 
-/** The receipts to remove when there are too many: the oldest confirmed ones, never an unconfirmed one. */
+/** The receipts to remove when there are too many: the oldest that the hotel has, never an open one. */
 function surplus(receipts: readonly Receipt[]): readonly Receipt[] {
-  const confirmed = receipts.filter(({ outcome }) => outcome === 'confirmed')
-  return confirmed.slice(0, Math.max(0, receipts.length - MAX_STORED))
+  return receipts.filter(isReceived).slice(0, Math.max(0, receipts.length - MAX_STORED))
 }
 
 /** Stores this receipt and removes surplus ones. Returns `false` when storage is blocked or full. */

@@ -46,8 +46,8 @@ export function receiptsOnDevice(): Record<string, unknown>[] {
 export async function send({ kind, path, form, body, send: fillIn }: Submission, override: ResponseOverride) {
   const hotel = smallHotel(createSpecHotel())
   const token = storeSession(hotel)
-  const { table: name, seen } = expectedRows[kind]
-  if (seen !== undefined) await post(hotel, path, body, token)
+  const { table: name, isListed } = expectedRows[kind]
+  if (isListed !== undefined) await post(hotel, path, body, token)
   const stored = (): readonly Rows[typeof name][number][] => rowsOf(hotel)[name]
   const before = stored()
   const posts: { body: unknown; receipts: unknown[] }[] = []

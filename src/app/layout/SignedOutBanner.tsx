@@ -24,7 +24,9 @@ export function SignedOutBanner() {
   )
   return (
     <Notice tone="warning" live="assertive" title={t('banners:signedOutTitle')} action={actions}>
-      {outcome === null ? t('banners:signedOutHint') : t(`banners:signedOutWhile.${outcome}`)}
+      {outcome === null
+        ? t('banners:signedOutHint')
+        : t(`banners:signedOutWhile.${outcome === 'received' ? 'confirmed' : outcome}`)}
     </Notice>
   )
 }

@@ -10,7 +10,7 @@ import { useChangedStatus, watch, useStatusRefresh } from '#src/hotel/useStatusU
 import { paths } from '#src/navigation/paths.ts'
 import { OrderNote } from '#src/outbox/kindViews.tsx'
 import { listVariant, SuccessPage } from '#src/outbox/SuccessPage.tsx'
-import type { ReceiptOf } from '#src/outbox/receipt.ts'
+import { isReceived, type ReceiptOf } from '#src/outbox/receipt.ts'
 import { selectReceipts, useReceipt } from '#src/outbox/receiptsSlice.ts'
 import { rowOf } from '#src/outbox/reconcile.ts'
 import { readSubmissionId } from '#src/outbox/useConfirmation.ts'
@@ -28,7 +28,7 @@ import { StatusSteps } from '#src/ui/records/RecordCard.tsx'
 export function OrderSuccess() {
   const { t } = useTranslation('roomService')
   const receipt = useReceipt('order', readSubmissionId(useLocation().state))
-  const isConfirmed = receipt?.outcome === 'confirmed'
+  const isConfirmed = receipt !== undefined && isReceived(receipt)
   const toMyOrders = (
     <Link className={buttonClass(listVariant(receipt), isConfirmed)} to={paths.myOrders}>
       {isConfirmed ? t('success.follow') : t('success.myOrders')}
@@ -47,7 +47,7 @@ export function OrderSuccess() {
   return <SuccessPage kind="order" details={() => details} link={!isConfirmed && toMyOrders} />
 }
 
-/** The number and the status of an order that the hotel has confirmed, from its list, which is read again while the order is unfinished. */
+/** The number and the status of an order that the hotel has, from its list, which is read again while the order is unfinished. */
 function OrderProgress({ receipt }: { readonly receipt: ReceiptOf<'order'> }) {
   const config = useConfig()
   const records = useRecords(config)
