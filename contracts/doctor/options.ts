@@ -1,9 +1,9 @@
 import { checkAddress } from '#contracts/verification/address.ts'
 import { readCommandLine, wrongCall } from '#src/build/commandLine.mjs'
 
-const COMMAND = 'npm run contracts:doctor'
+const COMMAND = 'npm run contracts:doctor --'
 
-export const USAGE = `${COMMAND} -- --base-url https://api.hotel.example/guest --origin https://app.hotel.example
+export const USAGE = `${COMMAND} --base-url https://api.hotel.example/guest --origin https://app.hotel.example
   checks what the pact cannot: the way to a running API, and the data in it. It reads, and submits nothing but logins.
   --base-url URL                    the API
   [--origin URL]                    the origin of the app; without it CORS is not checked

@@ -4,11 +4,11 @@ import { projectFolder } from '#src/build/prepare.mjs'
 
 // Plain JavaScript: `npm start` loads this before packages are installed.
 
-const COMMAND = 'npm start'
+const COMMAND = 'npm start --'
 
 const DEFAULT_PORT = 4310
 
-export const USAGE = `${COMMAND} -- [options]
+export const USAGE = `${COMMAND} [options]
 
   --port PORT      listen on this port (${DEFAULT_PORT})
   --data DIR       keep the hotel's data in this folder (.data)

@@ -8,7 +8,7 @@ import { originOf, portError, portOf, readCommandLine, wrongCall } from '#src/bu
 import { docsFiles, DOCS } from './docs.ts'
 import { openServer } from './http.ts'
 
-const COMMAND = 'npm run fake'
+const COMMAND = 'npm run fake --'
 
 /** The default port. The demo host uses another. */
 const STUB_PORT = 4320
@@ -18,10 +18,11 @@ const CORS_EXAMPLE = 'http://localhost:5173'
 const scenarioNames = scenarios.map(({ name }) => name)
 const known = scenarioNames.map((name) => `  ${name}`).join('\n')
 
-const USAGE = `npm run fake -- [options]
+const USAGE = `${COMMAND} [options]
 
-  --port PORT        listen on this port (${STUB_PORT}), on this computer only
+  --port PORT        listen on this port (${STUB_PORT})
   --scenario NAME    the state the hotel begins in; quote the name
+  --lan              answer other devices on the local network too
   --cors ORIGIN      let the pages of this one origin call it, such as ${CORS_EXAMPLE}
   --help             show this text
 
@@ -90,14 +91,14 @@ Stop with Ctrl-C
  * CliError for an invalid option and for a port that cannot be used.
  */
 export async function runStub(args: readonly string[]): Promise<void> {
-  const { options, help } = readCommandLine(COMMAND, ['port', 'scenario', 'cors'], args)
+  const { options, help } = readCommandLine(COMMAND, ['port', 'scenario', 'cors'], args, ['lan'])
   if (help) return console.log(USAGE)
-  const { scenario, port: portText = String(STUB_PORT) } = options
+  const { scenario, port: portText = String(STUB_PORT), lan = false } = options
   if (scenario !== undefined && !isScenarioName(scenario))
     throw wrongCall(COMMAND, `There is no scenario "${scenario}".`)
   const port = portOf(COMMAND, portText)
   const corsOrigin = options.cors === undefined ? undefined : originOf(COMMAND, '--cors', options.cors, CORS_EXAMPLE)
-  const adapter = await openServer({ hotel: scenarioHotels(scenario), port, corsOrigin, files: docsFiles }).catch(
+  const adapter = await openServer({ hotel: scenarioHotels(scenario), port, lan, corsOrigin, files: docsFiles }).catch(
     (error: unknown) => {
       throw portError(error, port)
     },

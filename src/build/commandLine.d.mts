@@ -7,7 +7,7 @@ export interface CommandLine<Name extends string, Flag extends string> {
   readonly help: boolean
 }
 
-/** The error for invalid arguments of a command, such as `npm run fake`: one sentence and a pointer to `--help`. */
+/** The error for invalid arguments of a command, such as `npm run fake --`: one sentence and a pointer to `--help`. */
 export declare function wrongCall(command: string, sentence: string): CliError
 
 /** Reads the value of `--port`. Throws a CliError unless it is a port. */

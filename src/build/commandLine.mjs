@@ -4,7 +4,7 @@ import { CliError } from './cliError.mjs'
 // Plain JavaScript: `npm start` loads this before packages are installed. Described in commandLine.d.mts.
 
 export function wrongCall(command, sentence) {
-  return new CliError(`${sentence} See ${command} -- --help.`, 2)
+  return new CliError(`${sentence} See ${command} --help.`, 2)
 }
 
 export function portOf(command, text) {

@@ -8,11 +8,11 @@ import type { Config } from '#src/config/config.ts'
 import { hotelNameIn } from '#src/config/config.ts'
 import { isLanguage } from '#src/lib/languages.ts'
 import { defaultLanguage, readKey } from '#src/schemas/lateKeys.ts'
-import { pageFile, readConfigFile, readPage } from './deploymentFiles.ts'
+import { commandNamed, pageFile, readConfigFile, readPage } from './deploymentFiles.ts'
 
-const COMMAND = 'npm run deploy:config'
+const COMMAND = commandNamed('config')
 
-const USAGE = `npm run --silent deploy:config -- --config FILE [--page FILE]
+const USAGE = `${COMMAND} --config FILE [--page FILE]
 
   --config FILE  the config.json of the deployment, such as dist/config.json
   --page FILE    the index.html of the deployment; beside the configuration if omitted
@@ -136,14 +136,15 @@ export async function deployConfig(args: readonly string[]): Promise<string> {
   const config = await readConfigFile(options.config)
   const file = pageFile(options.page, options.config)
   const page = withHotelFacts(await readPage(file), config)
-  if (page === undefined) throw new CliError(`${file} is not the page of this app: build it with npm run build.`, 1)
+  if (page === undefined)
+    throw new CliError(`${file} is not the page of this app: name the index.html of a build with --page FILE.`, 1)
   const folder = path.dirname(file)
   const workerFile = path.join(folder, 'sw.js')
   let worker = await readFile(workerFile, 'utf8').catch(() => '')
   if (!stored('index.html').test(worker)) throw new CliError(`${workerFile} is not the service worker of this app.`, 1)
   const manifestFile = path.join(folder, MANIFEST)
   const built = await readFile(manifestFile, 'utf8').catch(() => {
-    throw new CliError(`${manifestFile} is missing: build the app with npm run build.`, 1)
+    throw new CliError(`${manifestFile} is missing: it belongs to the build.`, 1)
   })
   const written = { 'index.html': page, [MANIFEST]: manifestOf(built, config) }
   for (const [name, content] of Object.entries(written)) {

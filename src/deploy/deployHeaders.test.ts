@@ -110,11 +110,11 @@ describe('an invalid call', () => {
   })
 
   it('ends the program with one sentence', async () => {
-    const program = join(projectFolder, 'src/deploy/deploy.mjs')
+    const program = join(projectFolder, 'src/deploy/run.mjs')
     const called = promisify(execFile)(process.execPath, [program, 'headers', '--for', 'apache'])
     await expect(called).rejects.toMatchObject({
       code: 2,
-      stderr: '--for takes nginx, caddy, netlify, not "apache". See npm run deploy:headers -- --help.\n',
+      stderr: '--for takes nginx, caddy, netlify, not "apache". See npm run --silent deploy:headers -- --help.\n',
     })
   })
 })
@@ -133,7 +133,7 @@ describe('the rules for a web server', () => {
 
   it('are handlers for Caddy, where only found files have caching headers', () => {
     expect(webServerRules(places, 'caddy'))
-      .toBe(`# Made by npm run deploy:headers from the configuration of a deployment; generate it again when that changes.
+      .toBe(`# Made by deploy:headers from the configuration of a deployment; generate it again when that changes.
 # Import it in the site block, below its root.
 
 handle /assets/* {

@@ -1,6 +1,6 @@
 import { reasonOf } from '#src/lib/unknown.ts'
 import type { Config } from '#src/config/config.ts'
-import { pageFile, readConfigFile, readPage } from './deploymentFiles.ts'
+import { commandNamed, pageFile, readConfigFile, readPage } from './deploymentFiles.ts'
 import { inlineSources, securityHeaders, type Deployment, type HeaderMap, type HeaderRule } from './securityHeaders.ts'
 import { readCommandLine, wrongCall } from '#src/build/commandLine.mjs'
 import { CliError } from '#src/build/cliError.mjs'
@@ -10,7 +10,7 @@ const webServers = ['nginx', 'caddy', 'netlify'] as const
 type WebServer = (typeof webServers)[number]
 
 const GENERATED =
-  '# Made by npm run deploy:headers from the configuration of a deployment; generate it again when that changes.'
+  '# Made by deploy:headers from the configuration of a deployment; generate it again when that changes.'
 
 /** A 404 must not be cached for a year: the next version may have the file. */
 const isForFoundOnly = (name: string) => name === 'cache-control'
@@ -84,9 +84,9 @@ export function webServerRules(rules: readonly HeaderRule[], webServer: WebServe
   return `${formats[webServer](rules).join('\n\n')}\n`
 }
 
-const COMMAND = 'npm run deploy:headers'
+const COMMAND = commandNamed('headers')
 
-const USAGE = `npm run --silent deploy:headers -- --config FILE --for ${webServers.join('|')} [options]
+const USAGE = `${COMMAND} --config FILE --for ${webServers.join('|')} [options]
 
   --config FILE       the config.json of the deployment, such as dist/config.json
   --page FILE         the index.html of the deployment, whose inline code the policy allows; beside the configuration if omitted

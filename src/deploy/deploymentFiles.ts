@@ -4,6 +4,11 @@ import { CliError } from '#src/build/cliError.mjs'
 import { parseStaticConfig, type Config } from '#src/config/config.ts'
 import { reasonOf } from '#src/lib/unknown.ts'
 
+/** How a command of a deployment is called: by npm in the repository, or as the one file of a release. */
+export function commandNamed(name: 'config' | 'headers' | 'position'): string {
+  return import.meta.env?.PROD ? `node deploy.mjs ${name}` : `npm run --silent deploy:${name} --`
+}
+
 /** Reads the `config.json` of a deployment. Rejects with a CliError that says why it cannot be used. */
 export async function readConfigFile(file: string): Promise<Config> {
   const text = await readFile(file, 'utf8').catch((error: unknown) => {

@@ -8,6 +8,7 @@ import en from '#src/i18n/en/home.json'
 import es from '#src/i18n/es/home.json'
 import { languages } from '#src/lib/languages.ts'
 import { errorPosition } from '#src/deploy/errorPosition.ts'
+import { packagesOfBuild } from '#src/deploy/packagesOfBuild.ts'
 import { inlineCode, inlineSources } from '#src/deploy/securityHeaders.ts'
 import { contentOf, traces } from './builds.ts'
 import { tooNewIn, tooNewInStyles, withoutFallback } from './engines.ts'
@@ -213,9 +214,10 @@ it('the worker of dist precaches every script, style and font, so that any scree
   expect(files.filter((name) => !worker.includes(`"assets/${name}"`))).toEqual([])
 })
 
-it('the parts of Workbox in the worker of dist are the Workbox packages in the dependencies of package.json', () => {
-  const worker = readFileSync(path.join(root, 'dist', 'sw.js'), 'utf8')
-  const parts = [...worker.matchAll(/workbox:(\w+):/g)].map(([, part]) => `workbox-${part}`)
-  const { dependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { dependencies: object }
-  expect(parts.toSorted()).toEqual(Object.keys(dependencies).filter((name) => name.startsWith('workbox-')))
+it('every package in dist has a licence that lets hotels use it without conditions', () => {
+  const allowed = new Set(['MIT', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD'])
+  const packages = packagesOfBuild()
+  const names = [...packages.keys()].map((each) => each.replace('node_modules/', ''))
+  expect(names).toEqual(expect.arrayContaining(['react-dom', '@reduxjs/toolkit', 'workbox-precaching']))
+  expect([...packages].filter(([, { license = 'none' }]) => !allowed.has(license))).toEqual([])
 })
