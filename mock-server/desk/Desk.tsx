@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { messageOf, Parts, TextButton } from './frame/elements.tsx'
 import { useBrandColor } from '#src/ui/useBrandColor.ts'
+import { HOTEL_TIME_ZONE } from '#mock-server/hotel/clock.ts'
 import type { DeskState } from '#mock-server/handlers/demo/desk.ts'
 import { formatTime } from '#src/lib/time.ts'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
@@ -90,13 +91,12 @@ function KeyForm() {
 /** Shown while the demo does not answer: the desk's state may be out of date. `lastKnown` is when the demo last answered. */
 function LostConnection({ problem, lastKnown }: { readonly problem: Problem; readonly lastKnown: number | undefined }) {
   const { t } = useTexts()
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
   return (
     <div className={styles.lost}>
       <Notice tone="danger" live="assertive" title={t('connection.lost')}>
         {lastKnown === undefined
           ? t('connection.never')
-          : t('connection.lostHint', { time: formatTime(new Date(lastKnown), timeZone) })}
+          : t('connection.lostHint', { time: formatTime(new Date(lastKnown), HOTEL_TIME_ZONE) })}
         {statusOf(problem) !== undefined && <p>{messageOf(problem, t)}</p>}
       </Notice>
     </div>

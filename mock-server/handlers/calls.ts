@@ -35,6 +35,8 @@ export interface HostState {
   readonly demoUrl: string | null
   /** Whether the data folder could not be used at the last attempt. */
   readonly diskFails: boolean
+  /** Whether another device has called since the start. */
+  readonly isReached: boolean
 }
 
 /** What the handlers need to know of where they run: in a browser, in tests or over HTTP. */

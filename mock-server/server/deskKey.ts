@@ -31,11 +31,10 @@ function isSame(given: string, key: string): boolean {
   return timingSafeEqual(digest(given), digest(key))
 }
 
-/** The URL of the desk, with its key if there is one, and in a language if the browser has chosen none. */
-export function deskAddress(origin: string, key: string | undefined, language?: string): string {
+/** The URL of the desk, with its key if there is one. */
+export function deskAddress(origin: string, key: string | undefined): string {
   const url = new URL(`${DEMO_BASE}/`, origin)
   if (key !== undefined) url.searchParams.set(PARAMETER, key)
-  if (language !== undefined) url.searchParams.set('language', language)
   return url.href
 }
 

@@ -1,6 +1,6 @@
 import type { NetworkInterfaceInfo } from 'node:os'
 import { expect, it } from 'vitest'
-import { lanAddresses } from './hostNames.ts'
+import { isOtherDevice, lanAddresses } from './hostNames.ts'
 
 function at(address: string, internal = false): NetworkInterfaceInfo {
   return { address, family: 'IPv4', netmask: '255.255.255.0', mac: '00:00:00:00:00:00', internal, cidr: null }
@@ -21,4 +21,11 @@ it('lists the addresses that phones most likely reach first, and link-local ones
     ...['192.168.1.5', '10.0.0.4', '203.0.113.9', '172.32.0.1'],
     ...['172.17.0.1', '172.31.0.1', '169.254.7.7'],
   ])
+})
+
+it('knows a connection from another device', () => {
+  const own = () => ['192.168.1.5']
+  const here = ['127.0.0.1', '::1', '::ffff:127.0.0.1', '192.168.1.5', undefined]
+  expect(here.filter((address) => isOtherDevice(address, own))).toEqual([])
+  expect(isOtherDevice('192.168.1.23', own)).toBe(true)
 })

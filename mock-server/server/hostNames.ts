@@ -25,6 +25,11 @@ export function lanAddresses(interfaces = networkInterfaces()): string[] {
   return all.toSorted((one, other) => one.priority - other.priority).map(({ address }) => address)
 }
 
+/** Whether a connection comes from another device, and not from this computer by any of its addresses. */
+export function isOtherDevice(address: string | undefined, own = lanAddresses): boolean {
+  return address !== undefined && !/^(?:127\.|::1$|::ffff:127\.)/.test(address) && !own().includes(address)
+}
+
 function parseHost(hostAndPort: string): URL | undefined {
   const isPlain = !/[/\\?#@]/.test(hostAndPort)
   return isPlain && URL.canParse(`http://${hostAndPort}`) ? new URL(`http://${hostAndPort}`) : undefined

@@ -3,18 +3,20 @@ import type { NextFunction, Request as ExpressRequest, Response as ExpressRespon
 import { rateLimit as limitRate } from 'express-rate-limit'
 import jsonServer from 'json-server'
 import { getResponse } from 'msw'
-import { DEMO_BASE, presentersOnly, type HandlerOptions } from '#mock-server/handlers/calls.ts'
+import { DEMO_BASE, presentersOnly, type HandlerOptions, type HostState } from '#mock-server/handlers/calls.ts'
 import { openHandlers } from '#mock-server/handlers/index.ts'
 import { BODY_LIMIT, MIRROR_LIMIT, PRESENTER_BODY_LIMIT, HttpError } from '#mock-server/handlers/http.ts'
 import { rowsOf, type Hotel } from '#mock-server/hotel/hotel.ts'
 import { enterWithKey, showsKey } from './deskKey.ts'
-import { isOurHost, isOurPage, lanAddresses } from './hostNames.ts'
+import { isOtherDevice, isOurHost, isOurPage, lanAddresses } from './hostNames.ts'
 import { dropUnread, httpLimits, openPort, type HttpLimits } from './openPort.ts'
 import { sendWebResponse, toWebRequest } from './webBridge.ts'
 import { sendFile, website, type FoundFile, type VisitPage, type WebsiteFolders } from './website.ts'
 
 /** Options of a host. */
-export interface ServerOptions extends Pick<HandlerOptions, 'host' | 'savedHotels'> {
+export interface ServerOptions extends Pick<HandlerOptions, 'savedHotels'> {
+  /** The state of the host, as far as the caller knows it. */
+  readonly host?: () => Omit<HostState, 'isReached'>
   /** The hotel, or a function that returns the hotel of a request, or a response when it needs none. */
   readonly hotel: Hotel | ((request: Request, isPresenter: boolean) => Hotel | Response)
   /** The port to listen on; 0 for any free port. */
@@ -92,7 +94,7 @@ function checkType({ body, headers }: Request): void {
  * Rejects when the port is taken.
  */
 export async function openServer(options: ServerOptions) {
-  const { hotel, port, lan = false, folders, files = {}, corsOrigin, deskKey, visitPage } = options
+  const { hotel, port, lan = false, folders, files = {}, corsOrigin, deskKey, visitPage, host } = options
   const limits = { ...httpLimits, ...options.limits }
   const site = folders && (await website(folders, visitPage))
 
@@ -101,8 +103,11 @@ export async function openServer(options: ServerOptions) {
   /** The hotel of each request under way. */
   const hotels = new WeakMap<Request, Hotel>()
 
+  let isReached = false
+
   const handlers = openHandlers({
-    ...options,
+    ...(options.savedHotels && { savedHotels: options.savedHotels }),
+    ...(host && { host: () => ({ ...host(), isReached }) }),
     hotelOf: (request) => hotels.get(request) as Hotel, // set before a handler runs
     isPresenter: presents,
     addresses: () => addresses(),
@@ -182,6 +187,7 @@ export async function openServer(options: ServerOptions) {
 
   function handleRequest(request: IncomingMessage, response: ServerResponse): void {
     for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value)
+    isReached ||= isOtherDevice(request.socket.remoteAddress)
     if (corsOrigin !== undefined) response.setHeader('vary', 'Origin')
     if (isFromCorsOrigin(request)) response.setHeader('access-control-allow-origin', String(corsOrigin))
     // Absolute URLs are for proxies; Express would respond to some of them itself.

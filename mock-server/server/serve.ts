@@ -26,12 +26,11 @@ function browserCommand(): readonly string[] {
   return env['DISPLAY'] || env['WAYLAND_DISPLAY'] ? ['xdg-open'] : []
 }
 
-/** Opens the desk in the system's browser and language. Its address is printed too, so a failure needs no message. */
+/** Opens the desk in the system's browser. Its address is printed too, so a failure needs no message. */
 function openDesk(origin: string, deskKey: string | undefined): void {
-  const language = new Intl.DateTimeFormat().resolvedOptions().locale.startsWith('bg') ? 'bg' : 'en'
   const [command, ...args] = browserCommand()
   if (command === undefined) return
-  const child = spawn(command, [...args, deskAddress(origin, deskKey, language)], { stdio: 'ignore', detached: true })
+  const child = spawn(command, [...args, deskAddress(origin, deskKey)], { stdio: 'ignore', detached: true })
   child.on('error', () => undefined).unref()
 }
 

@@ -107,7 +107,7 @@ test(
 )
 
 test(
-  'the preflight check passes, warns of a closed kitchen and sets the clock to dinner, and waits until no fault is on',
+  'the preflight check passes, warns of a closed kitchen, names the situation that makes it fail and says that no phone can join, and waits until no fault is on',
   { tag: '@all' },
   async ({ context, host }) => {
     const desk = await openDesk(context, host.url)
@@ -122,28 +122,40 @@ test(
     await check.getByRole('button', { name: text('desk:closedKitchen.set').replace('{{time}}', '19:30') }).click()
     await expect(check.getByText(/кухнята е затворена/)).toBeHidden()
     await expect(section(desk, 'clock').getByText(/19:30/)).toBeVisible()
+    await expect(check.getByText(text('desk:sandbox.noPhones'))).toBeVisible()
+    await desk.request.post(`${host.url}/__demo/scenarios/a hotel without menus`)
+    await check.getByRole('button', { name: text('desk:preflight.start') }).click()
+    await expect(check.getByRole('status').filter({ hasText: /19:3\d/ })).toBeVisible() // by the hotel's clock
+    const menus = check.getByRole('listitem').filter({ hasText: text('desk:preflight.flows.menus') })
+    await expect(menus).toContainText(
+      text('desk:preflight.because').replace('{{what}}', text('desk:faults.scenario.a hotel without menus')),
+    )
     await switchOnAtDesk(desk, 'offline')
     await expect(check.getByRole('button', { name: text('desk:preflight.start') })).toBeDisabled()
     await expect(check.getByText(text('desk:faults.fault.offline.title'))).toBeVisible()
   },
 )
 
-test(
-  'the desk opens in the language of its address, and says while its host is away',
-  { tag: '@all' },
-  async ({ page, host }) => {
-    await page.goto(`${host.url}/__demo/?language=en`)
-    await expect(page.getByRole('heading', { name: text('desk:title', 'en') })).toBeVisible()
-    await page.getByRole('button', { name: 'Български' }).click()
-    await page.goto(`${host.url}/__demo/?language=en`)
-    await expect(page.getByRole('heading', { name: text('desk:title', 'bg') })).toBeVisible()
-    const lost = page.getByText(text('desk:connection.lost'))
-    await page.route('**/__demo/**', (route) => route.abort())
-    await expect(lost).toBeVisible()
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
-    await expect(lost).toHaveCount(0)
-  },
-)
+test.describe('in an English browser', () => {
+  test.use({ locale: 'en-GB' })
+
+  test(
+    'the desk opens in English unless another language was chosen, and says while its host is away',
+    { tag: '@all' },
+    async ({ page, host }) => {
+      await page.goto(`${host.url}/__demo/`)
+      await expect(page.getByRole('heading', { name: text('desk:title', 'en') })).toBeVisible()
+      await page.getByRole('button', { name: 'Български' }).click()
+      await page.reload()
+      await expect(page.getByRole('heading', { name: text('desk:title', 'bg') })).toBeVisible()
+      const lost = page.getByText(text('desk:connection.lost'))
+      await page.route('**/__demo/**', (route) => route.abort())
+      await expect(lost).toBeVisible()
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
+      await expect(lost).toHaveCount(0)
+    },
+  )
+})
 
 test.describe('the static demo', () => {
   test.use({ serviceWorkers: 'allow' })

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
 import { expect, it } from 'vitest'
-import bg from '#mock-server/desk/texts/bg.json'
+import en from '#mock-server/desk/texts/en.json'
 import { makeDeskI18n } from '#mock-server/desk/texts/texts.ts'
 import { expectConsole } from '#tests/support/quietConsole.ts'
 import { Parts } from './elements.tsx'
@@ -25,6 +25,6 @@ it('a part of the desk that throws takes no other away, and is back with the nex
     return page.textContent
   }
   expect(textFor(false)).toBe('drawnanother')
-  expect(textFor(true)).toMatch(new RegExp(`${bg.part.failed}.+another`))
+  expect(textFor(true)).toMatch(new RegExp(`${en.part.failed}.+another`))
   expect(textFor(false)).toBe('drawnanother')
 })

@@ -7,10 +7,11 @@ import { setupServer } from 'msw/node'
 import { openHotel, rowsOf, type Hotel } from '#mock-server/hotel/hotel.ts'
 import { openServer, type OpenServer } from '#mock-server/server/http.ts'
 import { endpointOf } from '#contracts/calls.ts'
+import { applyScenario, scenarios } from '#mock-server/scenarios/index.ts'
 import { json } from '#mock-server/handlers/http.ts'
 import type { CallName } from '#src/schemas/calls.ts'
 import en from '#mock-server/desk/texts/en.json'
-import { runPreflight, type PreflightRun } from './preflight.ts'
+import { breaks, runPreflight, type PreflightRun } from './preflight.ts'
 import { eventually } from '#tests/support/eventually.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'hotel-preflight-'))
@@ -136,6 +137,14 @@ describe('the preflight check', () => {
     answers('getReservations', () => json(200, [{ id: 1, numberOfPeople: 2 }]))
     expect(await failures()).toEqual({ privacy: 'GET /api/dining/reservation/customer/1001 answered 200, not 403' })
   })
+
+  it.each(scenarios.filter(({ forDesk }) => forDesk))(
+    'knows the flow that fails in the situation: $name',
+    async ({ name }) => {
+      applyScenario(hotel, name)
+      expect(Object.keys(await failures())).toEqual([breaks[name]].flatMap((flow) => flow ?? []))
+    },
+  )
 
   it('ends in time when responses are late', async () => {
     hotel.faults.enable('latency', { ms: 60_000 })

@@ -168,4 +168,10 @@ export async function runPreflight(origin = window.location.origin) {
   }
 }
 
+/** The flow that a situation makes fail. */
+export const breaks: Readonly<Record<string, PreflightRun['flows'][number]['name']>> = {
+  'a room service that has sold out': 'roomService',
+  'a hotel without menus': 'menus',
+}
+
 export type PreflightRun = Awaited<ReturnType<typeof runPreflight>>

@@ -37,11 +37,13 @@ const resources = {
 
 export const deskTexts = resources.en.desk
 
-/** By default the language in the address, which `npm start` takes from the system, else Bulgarian. */
-const storedLanguage = storedChoice<DeskLanguage>('demo-desk-language', (found) => {
-  const language = found ?? new URLSearchParams(window.location.search).get('language')
-  return language === 'en' ? 'en' : 'bg'
-})
+const isDeskLanguage = (name: unknown): name is DeskLanguage => deskLanguages.some((each) => each === name)
+
+/** By default the first of the browser's languages that the desk has, else Bulgarian. */
+const storedLanguage = storedChoice<DeskLanguage>(
+  'demo-desk-language',
+  (found) => [found, ...navigator.languages.map((each) => each.slice(0, 2))].find(isDeskLanguage) ?? 'bg',
+)
 
 /** Creates the desk's i18n instance, in the stored language. Keeps `<html lang>` in sync. */
 export function makeDeskI18n(): i18n {
