@@ -69,11 +69,26 @@ type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'alt' | 'onError'> & {
   readonly alt: string
 }
 
-/** A photo that loads when it is near the viewport. */
+/**
+ * A photo that loads when it is near the viewport. Where none can be loaded its place stays, empty, since browsers draw a broken picture
+ * there; a `fallback` of null gives the place up.
+ */
 export function Picture({ src, fallback, alt, ...rest }: PictureProps) {
-  const [failed, setFailed] = useState<string>()
+  const [failed, setFailed] = useState<readonly string[]>([])
   const photo = usePhoto(src)
-  const visible = photo === undefined || photo === failed ? fallback : photo
+  const hasFailed = photo !== undefined && failed.includes(photo)
+  const visible = photo === undefined || hasFailed ? fallback : photo
+  const isEmpty = typeof visible === 'string' ? failed.includes(visible) : hasFailed && visible === undefined
+  if (isEmpty) return <span aria-hidden="true" className={rest.className} />
   if (typeof visible !== 'string') return visible
-  return <img loading="lazy" decoding="async" {...rest} src={visible} alt={alt} onError={() => setFailed(src)} />
+  return (
+    <img
+      loading="lazy"
+      decoding="async"
+      {...rest}
+      src={visible}
+      alt={alt}
+      onError={() => setFailed([...failed, visible])}
+    />
+  )
 }

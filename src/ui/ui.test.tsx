@@ -59,6 +59,12 @@ describe('photos', () => {
     rerender(<Picture src="/better.webp" fallback="/dish.svg" alt="Soup" />)
     expect(image).toHaveAttribute('src', '/better.webp')
   })
+
+  it('leaves the place of a picture empty where neither it nor its fallback can be loaded', () => {
+    const { container } = render(<Picture src="/soup.webp" fallback="/dish.svg" alt="" className="place" />)
+    for (let attempt = 0; attempt < 2; attempt += 1) fireEvent.error(screen.getByRole('presentation'))
+    expect(container.innerHTML).toBe('<span aria-hidden="true" class="place"></span>')
+  })
 })
 
 describe('the display settings', () => {

@@ -30,7 +30,15 @@ export { FromTheHotel } from './FromTheHotel.tsx'
 export function Logo() {
   const { brand } = useConfig()
   const { origin } = window.location
-  return <Picture src={pictureUrl(brand?.logo, origin, origin)} alt="" loading="eager" className={styles.logo} />
+  return (
+    <Picture
+      src={pictureUrl(brand?.logo, origin, origin)}
+      fallback={null}
+      alt=""
+      loading="eager"
+      className={styles.logo}
+    />
+  )
 }
 
 /** Room and end of the stay, as far as they are known and the stay is not over (spec 2.70). */

@@ -9,6 +9,7 @@ import { OpeningHint } from '#src/ui/feedback/StatusPill.tsx'
 import { Button } from '#src/ui/forms/Button.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { Hero } from '#src/ui/layout/Hero.tsx'
+import { Picture } from '#src/ui/photos.tsx'
 import styles from './SpaCenter.module.css'
 
 type OnChoose = (choice: SpaChoice) => void
@@ -71,5 +72,5 @@ function MassageCard({ massage, onChoose }: { readonly massage: Massage; readonl
 
 /** The picture of a massage; decorative, so its `alt` is empty. */
 export function MassagePicture({ massage: { image } }: { readonly massage: Massage }) {
-  return <img className={styles.picture} src={image} alt="" width={480} height={270} decoding="async" />
+  return <Picture className={styles.picture} src={image} alt="" width={480} height={270} />
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classes } from '#src/ui/classes.ts'
+import { Picture } from '#src/ui/photos.tsx'
 import { RequiredMark } from './Field.tsx'
 import styles from '#src/ui/Choice.module.css'
 
@@ -49,7 +50,7 @@ export function RadioGroup<Value extends string | number>(props: Props<Value>) {
               onChange={() => onChange(option.value)}
             />
             {option.picture !== undefined && (
-              <img className={styles.picture} src={option.picture} alt="" width={240} height={240} decoding="async" />
+              <Picture className={styles.picture} src={option.picture} alt="" width={240} height={240} />
             )}
             <span>
               <span>{option.label}</span>{' '}
