@@ -4,9 +4,9 @@ import { readLastGoodConfig } from '#src/config/lastGoodConfig.ts'
 import type { Prefetched } from '#src/config/prefetch.ts'
 import { rememberedLanguage } from '#src/i18n/language.ts'
 import { fieldsOf, parseJson } from '#src/lib/unknown.ts'
-import { homeGroups, modulesOf, type HomeGroup } from '#src/screens/home/homeGroups.ts'
+import { homeGroups, type HomeGroup } from '#src/screens/home/homeGroups.ts'
 import { partOfDay, partsOfDay } from '#src/screens/home/partOfDay.ts'
-import { SESSION_KEY } from '#src/storage/keys.ts'
+import { NOW_HEIGHT_PREFIX, SESSION_KEY } from '#src/storage/keys.ts'
 import { readText } from '#src/storage/storedText.ts'
 
 /** The signed-in guest, whose name the hotel may not have sent; `undefined` when nobody is signed in. */
@@ -17,12 +17,11 @@ function storedGuest(): { readonly name: string | undefined } | undefined {
   return { name: (typeof fullName === 'string' && fullName) || undefined }
 }
 
-/** Leaves the tiles of this group, in their order. The template has a tile for each module, in the order of the spec. */
-function arrangeTiles(section: Element, { name: group, tiles }: HomeGroup): void {
+/** Leaves the tiles of this group, in their order. The template has a tile for each module. */
+function arrangeTiles(section: Element, { tiles }: HomeGroup): void {
   const list = section.querySelector('ul')
-  const modules = modulesOf(group)
   const items = tiles.map(({ name, path }) => {
-    const item = list?.children[modules.indexOf(name)]?.cloneNode(true) as HTMLElement // An `li` of the template.
+    const item = list?.querySelector(`[data-module=${name}]`)?.cloneNode(true) as HTMLElement // An `li` of the template.
     item.querySelector('a')?.setAttribute('href', import.meta.env.BASE_URL + path.slice(1))
     return item
   })
@@ -103,6 +102,7 @@ export function showHome(config: Config, template: HTMLTemplateElement): void {
   documentElement.lang = template.lang
   if (name !== undefined) document.title = name
   if (color) documentElement.style.setProperty('--brand-color', color)
+  documentElement.style.setProperty('--now-height', readText('localStorage', NOW_HEIGHT_PREFIX + innerWidth))
 }
 
 /**

@@ -30,6 +30,8 @@ export const CONFIG_KEY = 'companion-config'
 export const REMEMBERED_PAGE_KEY = 'companion-remembered-page'
 /** How far each page of this tab is scrolled, in session storage. */
 export const SCROLL_KEY = 'companion-scroll'
+/** How high the card of what is next on home was, for each width of the window. */
+export const NOW_HEIGHT_PREFIX = 'companion-now-height-'
 /** When this tab last reloaded itself to get a newer version, in session storage. */
 export const RELOADED_AT_KEY = 'companion-reloaded-at'
 /** The tracker's session (spec 9.18), in session storage. */
@@ -63,7 +65,7 @@ export const storedItems = [
   ofGuest('page', REMEMBERED_PAGE_KEY),
   ofGuest('tracker', ...TRACKER_KEYS),
   ofDevice('google', GOOGLE_COOKIE_PREFIX + '*'),
-  ofDevice('technical', RELOADED_AT_KEY, SCROLL_KEY, LOCK_PREFIX + '*', DEMO_PROSPECT_KEY),
+  ofDevice('technical', RELOADED_AT_KEY, SCROLL_KEY, NOW_HEIGHT_PREFIX + '*', LOCK_PREFIX + '*', DEMO_PROSPECT_KEY),
   ofDevice('app', PRECACHE_PREFIX + '*'),
 ]
 

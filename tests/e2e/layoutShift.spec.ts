@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import { moreOf, twoDishes } from './elena.ts'
 import { storeSession } from './guest.ts'
 import { expect, test } from './fixtures.ts'
+import { text } from './texts.ts'
 
 declare global {
   interface Window {
@@ -23,16 +25,34 @@ async function collectShifts(page: Page): Promise<void> {
   })
 }
 
+/** How far what is on home has moved, once all of it is there. */
+async function shiftsOfHome(page: Page): Promise<number> {
+  await expect(page.locator('html[data-loaded]')).toHaveCount(1)
+  const hints = page.getByRole('listitem').getByText(/^(Отворено|Затворено)/)
+  await expect(hints.first()).toBeAttached()
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  return page.evaluate(() => window.shifts.reduce((sum, shift) => sum + shift, 0))
+}
+
 test('home does not move while it loads, on a first visit and a later one', { tag: '@all' }, async ({ page, host }) => {
   await collectShifts(page)
   await storeSession(page, host.url, 'bg')
   for (const _visit of [1, 2]) {
     await page.goto(host.url)
-    await expect(page.locator('html[data-loaded]')).toHaveCount(1)
-    const hints = page.getByRole('listitem').getByText(/^(Отворено|Затворено)/)
-    await expect(hints.first()).toBeAttached()
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
-    const moved = await page.evaluate(() => window.shifts.reduce((sum, shift) => sum + shift, 0))
-    expect(moved).toBeLessThan(TEXT_IN_ITS_LINE)
+    expect(await shiftsOfHome(page)).toBeLessThan(TEXT_IN_ITS_LINE)
   }
+
+  // A cart below the order on its way: a second row in the first card.
+  await page.goto(`${host.url}/room-service`)
+  await page.getByRole('button', { name: moreOf(twoDishes.once) }).click()
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: text('frame:links.home') })
+    .first()
+    .click()
+  const cart = page.getByRole('main').getByRole('link', { name: text('now:cart.text') })
+  await expect(cart).toBeVisible()
+  await page.reload()
+  await expect(cart).toBeVisible()
+  expect(await shiftsOfHome(page)).toBeLessThan(TEXT_IN_ITS_LINE)
 })

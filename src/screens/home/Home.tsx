@@ -67,7 +67,7 @@ function Group({ group: { name, tiles }, extras }: GroupProps) {
       {tiles.length === 0 && <p className={styles.empty}>{t('groupEmpty')}</p>}
       <ul className={styles.rows}>
         {tiles.map((tile) => (
-          <li key={`${tile.name}${tile.path}`}>
+          <li key={`${tile.name}${tile.path}`} data-module={tile.name}>
             <Tile tile={tile} extras={extras} />
             {extras && <extras.TileState name={tile.name} />}
           </li>

@@ -5,7 +5,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import Coffee from 'lucide-react/icons/coffee'
 import ConciergeBell from 'lucide-react/icons/concierge-bell'
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark'
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { Link } from 'react-router-dom'
@@ -28,6 +28,8 @@ import { rowOf } from '#src/outbox/reconcile.ts'
 import type { Id } from '#src/schemas/fields.ts'
 import { orderList, type Order } from '#src/schemas/orders.ts'
 import { selectGuest } from '#src/session/session.ts'
+import { NOW_HEIGHT_PREFIX } from '#src/storage/keys.ts'
+import { writeText } from '#src/storage/storedText.ts'
 import { savesData } from '#src/ui/photos.tsx'
 import { StatusSteps, type HotelRecord } from '#src/ui/records/RecordCard.tsx'
 import type { HomeGroup, Icon, ModuleName } from './homeGroups.ts'
@@ -55,8 +57,12 @@ export function NextUpCard({ groups }: { readonly groups: readonly HomeGroup[] }
   const current = [...orders, cart, table].filter((row) => row !== undefined).slice(0, MAX_ROWS)
   // A row keeps its place, and with it the focus, while what it says changes.
   const rows = (current.length > 0 ? current : [hint]).map((row, place) => ({ ...row, place }))
+  const card = useRef<HTMLElement>(null)
+  // For the next visit, which reserves the space before this has loaded; where guests return within the app, it is not needed.
+  useEffect(() => writeText('localStorage', NOW_HEIGHT_PREFIX + innerWidth, `${card.current?.offsetHeight}px`))
+  useEffect(() => () => void document.documentElement.style.removeProperty('--now-height'), [])
   return (
-    <section aria-label={t('title')} className={styles.card}>
+    <section ref={card} aria-label={t('title')} className={styles.card}>
       {rows.map(({ place, ...row }) => (
         <NextUpRow key={place} {...row} />
       ))}
