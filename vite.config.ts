@@ -11,6 +11,7 @@ import { packageAlias } from './src/build/packageAlias.ts'
 import { precompress } from './src/build/precompress.ts'
 import { firstPage } from './src/build/firstPage.ts'
 import { buildTarget } from './src/build/oldestEngines.ts'
+import { pseudoLanguage } from './src/build/pseudoLanguage.ts'
 import { sourceMaps } from './src/build/sourceMaps.ts'
 import { networkFirstWorker, precachingWorker, selfDestroyingWorker } from './src/build/pwa.ts'
 
@@ -97,6 +98,7 @@ export default defineConfig(({ mode, command }) => {
       mode === 'demo' && demoFiles(),
       mode === 'production' && sourceMaps(),
       !hasMockServer && precompress(),
+      process.env['PSEUDO'] === 'yes' && pseudoLanguage(),
     ],
     publicDir: 'src/static',
     resolve: { alias: command === 'build' ? [routerInProduction, hookOfReact] : [] },

@@ -8,11 +8,7 @@ import { languages, type Language } from '#src/lib/languages.ts'
 type Texts = ReadonlyMap<string, string>
 
 const plural = /_(?:zero|one|two|few|many|other)$/
-const forms: Readonly<Record<string, readonly string[]>> = {
-  bg: ['one', 'other'],
-  en: ['one', 'other'],
-  es: ['one', 'many', 'other'],
-}
+const formsOf = (language: string) => new Intl.PluralRules(language).resolvedOptions().pluralCategories
 
 /** Flattens one namespace's JSON. */
 function flatten(namespace: string, json: object): [string, string][] {
@@ -35,7 +31,7 @@ function missingTexts(byLanguage: Readonly<Record<string, Texts>>): string[] {
     const lacking = [...every].filter((key) => !own.has(key)).map((key) => `${language} has no ${key}`)
     const empty = [...texts].filter(([, text]) => text.trim() === '').map(([key]) => `${language} has an empty ${key}`)
     const formless = [...plurals].flatMap((key) =>
-      (forms[language] ?? [])
+      formsOf(language)
         .filter((form) => !texts.has(`${key}_${form}`))
         .map((form) => `${language} has no ${key}_${form}`),
     )
