@@ -1,5 +1,5 @@
 import { faultNames, isFaultName } from '#mock-server/hotel/faults.ts'
-import { HttpError } from '#mock-server/handlers/http.ts'
+import { tooManyHotels } from '#mock-server/handlers/http.ts'
 import { openHotel, type Hotel } from '#mock-server/hotel/hotel.ts'
 import { applyScenario } from '#mock-server/scenarios/index.ts'
 import { memoryTextStorage, type TextStorage } from '#mock-server/hotel/storage.ts'
@@ -39,7 +39,7 @@ export const savedHotelsStorage: TextStorage = {
     try {
       window.localStorage.setItem(SAVED_HOTELS, text)
     } catch {
-      throw new HttpError(507, 'This browser has no room for one more hotel: remove one first')
+      throw tooManyHotels('This browser has no room for one more hotel: remove one first')
     }
   },
 }

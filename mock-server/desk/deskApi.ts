@@ -1,12 +1,12 @@
 import type { MirroredPage } from '#src/schemas/mirroredPage.ts'
-import { configureStore, type SerializedError } from '@reduxjs/toolkit'
+import type { SerializedError } from '@reduxjs/toolkit'
 import { createApi, fetchBaseQuery, type FetchArgs, type FetchBaseQueryError } from '@reduxjs/toolkit/query/react'
 import type { FaultName } from '#mock-server/hotel/faults.ts'
 import type { BoardEntry } from '#mock-server/handlers/demo/board.ts'
 import type { Brand } from '#mock-server/handlers/demo/brand.ts'
 import type { PictureUse } from '#mock-server/handlers/demo/pictures.ts'
 import type { SavedHotelEntry } from '#mock-server/handlers/demo/savedHotels.ts'
-import type { Dish, DishEdits } from '#mock-server/handlers/dishes.ts'
+import type { Dish } from '#mock-server/handlers/dishes.ts'
 import type { DeskState } from '#mock-server/handlers/demo/desk.ts'
 import type { ResetOptions } from '#mock-server/hotel/hotel.ts'
 import { runPreflight, type PreflightRun } from './preflight/preflight.ts'
@@ -58,16 +58,21 @@ export const deskApi = createApi({
       })),
       clearRequestLog: change<void>(() => ({ url: 'request-log', method: 'DELETE' })),
       reset: change((body: ResetOptions) => ({ url: 'reset', method: 'POST', body }), ['hotel', 'dishes']),
-      setBrand: change((body: Brand) => ({ url: 'brand', method: 'PUT', body }), ['hotel', 'dishes']),
-      editDishes: change((body: DishEdits) => ({ url: 'dishes', method: 'PUT', body }), ['hotel', 'dishes']),
-      restoreDishes: change<void>(() => ({ url: 'dishes', method: 'DELETE' }), ['hotel', 'dishes']),
-      openHotel: change((id: string) => ({ url: `hotels/${id}/open`, method: 'POST' }), ['hotel', 'dishes']),
-      saveHotel: change((name: string) => ({ url: 'hotels', method: 'PUT', body: { name } }), ['savedHotels']),
+      saveHotel: change(
+        (body: { readonly brand: Brand; readonly dishes?: readonly Dish[] | null }) => ({
+          url: 'hotel',
+          method: 'PUT',
+          body,
+        }),
+        tagTypes,
+      ),
+      // Another desk may have removed it: also a refusal lets the desk read the list again.
+      openHotel: change((id: string) => ({ url: `hotels/${id}/open`, method: 'POST' }), tagTypes),
       importHotel: change(
         (body: string) => ({ url: 'hotels', method: 'POST', body, headers: { 'content-type': 'application/json' } }),
         ['savedHotels'],
       ),
-      exportHotel: build.mutation<unknown, string>({ query: (id) => `hotels/${id}` }),
+      exportHotel: build.mutation<unknown, string>({ query: (id) => `hotels/${id}`, invalidatesTags: ['savedHotels'] }),
       removeHotel: change((id: string) => ({ url: `hotels/${id}`, method: 'DELETE' }), ['savedHotels']),
       runPreflight: build.mutation<PreflightRun, void>({
         queryFn: async () => ({ data: await runPreflight() }),
@@ -86,13 +91,4 @@ export function statusOf(problem: Problem): number | undefined {
   if (!('status' in problem)) return undefined
   if (problem.status === 'PARSING_ERROR') return problem.originalStatus
   return typeof problem.status === 'number' ? problem.status : undefined
-}
-
-export function makeDeskStore() {
-  return configureStore({
-    reducer: { [deskApi.reducerPath]: deskApi.reducer },
-    middleware: (defaults) => defaults().concat(deskApi.middleware),
-    // Batched notifications come a frame late: React would reset a controlled switch in between.
-    enhancers: (defaults) => defaults({ autoBatch: false }),
-  })
 }

@@ -5,7 +5,7 @@ import { I18nextProvider } from 'react-i18next'
 import { Provider } from 'react-redux'
 import { startDisplay } from '#src/ui/display.ts'
 import { Desk } from './Desk.tsx'
-import { makeDeskStore } from './deskApi.ts'
+import { makeDeskStore } from './store.ts'
 import { makeDeskI18n } from './texts/texts.ts'
 
 startDisplay()

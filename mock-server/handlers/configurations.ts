@@ -7,7 +7,8 @@ import type { Hotel } from '#mock-server/hotel/hotel.ts'
 import type { ConfigurationRow } from '#mock-server/models.ts'
 import type { Resolvers } from './calls.ts'
 import { enteredFacts } from './demo/brand.ts'
-import { dishFactsOf, productNamesOf } from './dishes.ts'
+import { productNamesOf } from './demo/offer.ts'
+import { dishFactsOf } from './dishes.ts'
 import { pickFields, json } from './http.ts'
 
 /** What a hotel's configuration says in other surroundings than a city, whose texts the app has: Sofia's. */
@@ -27,7 +28,7 @@ function withSurroundings({ surroundings: name, ...settings }: ConfigurationRow[
 function toConfiguration(hotel: Hotel, { appName, settings }: ConfigurationRow) {
   return {
     ...withSurroundings(settings),
-    ...productNamesOf(hotel, settings['productNames']),
+    ...productNamesOf(hotel),
     ...dishFactsOf(hotel, settings),
     appName,
     deviceProfile: { contentModules: hotel.db.contentModules.getAll().map((row) => pickFields(contentModule, row)) },

@@ -1,48 +1,43 @@
 import { describe, expect, it } from 'vitest'
 import demoHotel from '#fixtures/configuration.json'
-import { resetHotel } from '#mock-server/hotel/hotel.ts'
-import type { DishEdits } from './dishes.ts'
+import { boardOf } from '#mock-server/handlers/demo/board.ts'
+import type { Dish } from './dishes.ts'
 import { openTestClient } from '#tests/support/servers/testClient.ts'
 
 const client = openTestClient()
-const put = (path: string, body: unknown) =>
-  client.send(`/__demo/${path}`, { method: 'PUT', body: JSON.stringify(body) })
-const edit = (edits: DishEdits) => put('dishes', edits)
+const save = (body: { brand?: object; dishes?: unknown }) =>
+  client.send('/__demo/hotel', { method: 'PUT', body: JSON.stringify({ brand: {}, ...body }) })
 
-interface ShownDish {
-  id: string
-  names: Record<string, string>
-  descriptions: Record<string, string>
-  price: number
+async function dishes(): Promise<Dish[]> {
+  return (await client.get('/__demo/dishes')).body as Dish[]
 }
 
-async function dishes(): Promise<ShownDish[]> {
-  return (await client.get('/__demo/dishes')).body as ShownDish[]
-}
-
-async function dishNamed(name: string): Promise<ShownDish> {
-  const found = (await dishes()).find(({ names }) => names['bg'] === name)
-  if (found === undefined) throw new Error(`There is no dish ${name}`)
-  return found
+/** The hotel's dishes, of which the one of this name is changed. */
+async function changed(name: string, change: Partial<Dish>): Promise<Dish[]> {
+  const all = await dishes()
+  expect(all.map(({ names }) => names.bg)).toContain(name)
+  return all.map((dish) => (dish.names.bg === name ? { ...dish, ...change } : dish))
 }
 
 async function menu(menuType: string, language: string) {
   const { body } = await client.get(`menus/all/params?languageCode=${language}&menuType=${menuType}`)
-  const lists = body as {
-    menuLanguage: string
-    menuItems: { itemName: string; itemDescription?: string; itemPrice: number }[]
-  }[]
+  const lists = body as { menuLanguage: string; menuItems: { itemName: string; itemPhoto: string | null }[] }[]
   return lists.find(({ menuLanguage }) => menuLanguage === language)?.menuItems ?? []
 }
 
 async function products() {
   const { body } = await client.get('products')
-  return (body as { content: { id: string; label: string; price: number }[] }).content
+  return (body as { content: { id: string; label: string; price: number; image: string | null }[] }).content
 }
 
-/** The names on a menu that have one of these words. */
-async function namesWith(menuType: string, language: string, word: RegExp): Promise<string[]> {
-  return (await menu(menuType, language)).map(({ itemName }) => itemName).filter((name) => word.test(name))
+async function configuration() {
+  const { body } = await client.get('configurations')
+  return (body as { productNames: object; allergens: object; diet: object }[])[0]
+}
+
+const stew: Dish = {
+  ...{ menus: ['all', 'roomService'], names: { bg: 'Гювеч', en: 'Stew' }, descriptions: { bg: 'С гъби' } },
+  ...{ categories: { bg: 'От пещта' }, portions: { bg: '400 г' }, price: 14.5 },
 }
 
 describe('a dish named after the hotel', () => {
@@ -51,83 +46,97 @@ describe('a dish named after the hotel', () => {
     [{ bg: 'Хотел „Роза“', en: 'Rose Hotel', es: 'Hotel Rosa' }, 'en', 'Rose burger', 'Rose'],
     [{ bg: 'Хотел „Роза“', en: 'Rose Hotel', es: 'Hotel Rosa' }, 'es', 'Hamburguesa Rosa', 'Rosa'],
     [{ bg: 'Хотел', en: 'Hotel' }, 'es', 'Hamburguesa Hotel', 'Hotel'],
-  ])('carries the name of %o in %s', async (names, language, burger, cocktail) => {
-    await put('brand', { names })
+  ])('carries the name of %o in %s, also in a menu of the hotel before', async (names, language, burger, cocktail) => {
+    await save({ brand: { names: { bg: 'Хотел „Кипарис“', en: 'Cypress' } } })
+    await save({ brand: { names }, dishes: await changed('Мусака с кисело мляко', { price: 3 }) })
     expect((await menu('all', language)).map(({ itemName }) => itemName)).toContain(burger)
     expect((await menu('bar', language)).map(({ itemName }) => itemName)).toContain(cocktail)
-    for (const type of ['all', 'bar']) expect(await namesWith(type, language, /Липов|Linden|Tilo/)).toEqual([])
+    const names_ = (await Promise.all(['all', 'bar'].map((type) => menu(type, language)))).flat()
+    expect(names_.filter(({ itemName }) => /Липов|Linden|Tilo|Кипарис|Cypress/.test(itemName))).toEqual([])
   })
 })
 
-describe('what the presenter changes of a dish', () => {
-  it('is what guests read, in each language, and pay', async () => {
-    const { id } = await dishNamed('Клуб сандвич')
-    const names = { bg: 'Сандвич „Варна“', en: 'Varna sandwich' }
-    expect(await edit({ [id]: { names, descriptions: { en: 'With sprats', bg: '' }, price: 12.3 } })).toMatchObject({
-      ...{ status: 200 },
+describe('a menu of the hotel’s own', () => {
+  it('is all that guests read, order and pay, in its languages, and without a foreign picture', async () => {
+    expect(await save({ dishes: [stew] })).toMatchObject({ status: 200 })
+    expect(await dishes()).toEqual([stew])
+    const item = { itemPrice: 14.5, itemPhoto: null, portionSize: '400 г', category: 'От пещта' }
+    expect(await menu('all', 'bg')).toEqual([
+      expect.objectContaining({ ...item, itemName: 'Гювеч', itemDescription: 'С гъби' }),
+    ])
+    expect(await menu('all', 'en')).toEqual([
+      expect.objectContaining({ ...item, itemName: 'Stew', itemDescription: null }),
+    ])
+    expect([await menu('all', 'es'), await menu('bar', 'bg')]).toEqual([[], []])
+    expect(await products()).toEqual([
+      { id: 'own-1', label: 'Гювеч', price: 14.5, image: null, productCategory: 'FOOD' },
+    ])
+    expect(await configuration()).toMatchObject({
+      productNames: { Гювеч: { bg: { description: 'С гъби' }, en: { name: 'Stew', portion: '400 г' } } },
     })
-    expect(await menu('bar', 'en')).toContainEqual(
-      expect.objectContaining({ itemName: 'Varna sandwich', itemDescription: 'With sprats', itemPrice: 12.3 }),
-    )
-    expect(await menu('bar', 'bg')).toContainEqual(
-      expect.objectContaining({ itemName: 'Сандвич „Варна“', itemDescription: null, itemPrice: 12.3 }),
-    )
-    expect(await products()).toContainEqual(expect.objectContaining({ label: 'Сандвич „Варна“', price: 12.3 }))
-    const order = await client.post('orders/customer/1001', {
-      message: '',
-      productIds: ['club-sandwich', 'club-sandwich'],
-    })
-    expect(order).toMatchObject({ status: 201, body: { totalPrice: 24.6 } })
+    const order = await client.post('orders/customer/1001', { message: '', productIds: ['own-1', 'own-1'] })
+    expect(order).toMatchObject({ status: 201, body: { totalPrice: 29 } })
   })
 
-  it('names products that no menu has in the configuration', async () => {
-    await edit({ 'product-fruit': {} })
-    const { id } = await dishNamed('Таратор с орехи')
-    await edit({ [id]: { names: { bg: 'Таратор', en: 'Cold soup' }, price: 5 } })
-    expect(await products()).toContainEqual(expect.objectContaining({ label: 'Таратор', price: 5 }))
-    const { body } = await client.get('configurations')
-    const portion = '300 g'
-    expect(body).toMatchObject([
-      {
-        productNames: { Таратор: { en: { name: 'Cold soup', portion }, es: { name: 'Tarator con nueces', portion } } },
-      },
+  it('leaves no dish and no price of the demo hotel in the orders that a hotel begins with, until it is the demo hotel’s again', async () => {
+    const sums = () =>
+      client.hotel.db.orders.getAll().map(({ productIds, totalPrice }) => totalPrice / productIds.length)
+    const before = sums()
+    await save({ dishes: [stew] })
+    const lines = boardOf(client.hotel).flatMap((each) => ('lines' in each ? each.lines : []))
+    expect(new Set(lines.map(({ label }) => label))).toEqual(new Set(['Гювеч']))
+    expect(new Set(sums())).toEqual(new Set([14.5]))
+    await save({ dishes: null })
+    expect([sums(), (await dishes()).length > 100]).toEqual([before, true])
+  })
+
+  it('keeps drawing, translations and facts of a dish with another price', async () => {
+    await save({ dishes: await changed('Таратор', { price: 99 }) })
+    const photo = '/hotel-pictures/tarator.svg'
+    expect(await menu('all', 'en')).toContainEqual(
+      expect.objectContaining({ itemName: 'Tarator', itemPrice: 99, itemPhoto: photo }),
+    )
+    const { allergens } = demoHotel.settings
+    expect((await configuration())?.allergens).toMatchObject({
+      Таратор: allergens['Таратор'],
+      Tarator: allergens['Таратор'],
+    })
+  })
+
+  it('has the drawing of a dish of the same name, but facts only of one that is described alike', async () => {
+    await save({ dishes: [{ ...stew, names: { bg: 'Таратор' } }] })
+    expect(await menu('all', 'bg')).toMatchObject([{ itemPhoto: '/hotel-pictures/tarator.svg' }])
+    expect((await configuration())?.allergens).toEqual({})
+    await save({ dishes: [{ ...stew, names: { bg: 'Таратор', en: 'Our soup' } }] })
+    expect(await menu('all', 'bg')).toMatchObject([{ itemPhoto: null }])
+  })
+
+  it('tells two dishes of one name apart, and drinks from food', async () => {
+    const wine = { ...stew, categories: { bg: 'Червени вина' } }
+    const water = { ...stew, categories: { bg: 'Безалкохолни' }, portions: {} }
+    await save({ dishes: [stew, wine, water] })
+    expect(await products()).toMatchObject([
+      { label: 'Гювеч', productCategory: 'FOOD' },
+      { label: 'Гювеч, 400 г', productCategory: 'ALCOHOLIC' },
+      { label: 'Гювеч, 3', productCategory: 'NON_ALCOHOLIC' },
     ])
   })
 
-  it.each<[unknown, string]>([
-    [{ 'bar-1': { price: -1 } }, 'bar-1.price'],
-    [{ 'bar-1': { price: 10_000 } }, 'bar-1.price'],
-    [{ 'bar-1': { price: 1.005 } }, 'bar-1.price'],
-    [{ 'bar-1': { price: '5' } }, 'bar-1.price'],
-    [{ 'bar-1': { names: { en: 'x'.repeat(101) } } }, 'bar-1.names.en'],
-    [{ 'bar-1': { names: { de: 'x' } } }, 'bar-1.names.de'],
-    [{ casino: { price: 1 } }, 'body'],
-  ])('is rejected with the name of the invalid field, and nothing changes: %j', async (edits, field) => {
-    expect(await put('dishes', edits)).toMatchObject({ status: 400, body: { field } })
-    expect(client.hotel.dishes.read()).toBeUndefined()
+  it.each<[object, string]>([
+    [{ price: -1 }, 'price'],
+    [{ price: 10_000 }, 'price'],
+    [{ price: 1.005 }, 'price'],
+    [{ price: '5' }, 'price'],
+    [{ names: { en: 'x'.repeat(101) } }, 'names.en'],
+    [{ names: { de: 'x' } }, 'names.de'],
+    [{ names: {} }, 'names'],
+    [{ menus: [] }, 'menus'],
+  ])('is rejected with the name of the invalid field, and nothing changes: %j', async (part, field) => {
+    const given = { brand: { name: 'Hotel Mar' }, dishes: [{ ...stew, ...part }] }
+    expect(await save(given)).toMatchObject({ status: 400, body: { field: `dishes.0.${field}` } })
+    expect([client.hotel.dishes.read(), client.hotel.db.configurations.getAll()[0]?.appName]).toEqual([
+      undefined,
+      demoHotel.appName,
+    ])
   })
-
-  it('lasts with the brand, until the menus are restored', async () => {
-    const { id } = await dishNamed('Клуб сандвич')
-    await edit({ [id]: { price: 99 } })
-    resetHotel(client.hotel, { keepsBrand: true })
-    expect((await dishNamed('Клуб сандвич')).price).toBe(99)
-    await client.send('/__demo/dishes', { method: 'DELETE' })
-    expect((await dishNamed('Клуб сандвич')).price).not.toBe(99)
-    await edit({ [id]: { price: 99 } })
-    resetHotel(client.hotel)
-    expect((await dishNamed('Клуб сандвич')).price).not.toBe(99)
-  })
-})
-
-it('the configuration says what a dish contains, and for whom it is, by each name under which guests see it', async () => {
-  const { id } = await dishNamed('Таратор')
-  await edit({ [id]: { names: { en: 'Cold soup' } } })
-  const [configuration] = (await client.get('configurations')).body as object[]
-  const { allergens, diet } = demoHotel.settings
-  for (const name of ['Таратор', 'Cold soup', 'Tarator'])
-    expect(configuration).toMatchObject({
-      allergens: { [name]: allergens['Таратор'] },
-      diet: { [name]: diet['Таратор'] },
-    })
 })

@@ -1,34 +1,33 @@
 import * as v from 'valibot'
 import { http } from 'msw'
 import demoHotel from '#fixtures/configuration.json'
-import products from '#fixtures/products.json'
+import fixtureProducts from '#fixtures/products.json'
 import { fieldsOf } from '#src/lib/unknown.ts'
 import { languages, textIn, type Language, type LocalizedText } from '#src/lib/languages.ts'
-import { menuTypes, type MenuType } from '#src/schemas/menus.ts'
+import type { MenuType } from '#src/schemas/menus.ts'
 import type { Hotel } from '#mock-server/hotel/hotel.ts'
 import { MAX_PRICE } from '#mock-server/sandboxes/limits.ts'
 import { seed } from '#mock-server/seed.ts'
 import type { MenuItemRow, ProductRow } from '#mock-server/models.ts'
-import { presenterLimits, readBody, json } from '#mock-server/handlers/http.ts'
+import { json } from '#mock-server/handlers/http.ts'
 import type { Resolvers } from '#mock-server/handlers/calls.ts'
 
-type Texts = { readonly [Each in Language]: string }
+/** Where a dish is offered: in menus, and in room service. `all` is the restaurant's menu. */
+export const dishMenus = ['all', 'bar', 'breakfast', 'roomService'] as const
+export type DishMenu = (typeof dishMenus)[number]
 
-/** A dish or drink, in all languages: one line of a menu, or a product that no menu has. */
-export interface Dish {
-  readonly id: string
-  readonly menu: MenuType | 'roomService'
-  readonly names: Texts
-  /** Empty where there is none. */
-  readonly descriptions: Texts
-  readonly price: number
-}
+/** The longest text of each kind. */
+export const textLimits = { categories: 60, names: 100, descriptions: 300, portions: 40 } as const
+export const MAX_DISHES = 1000
 
-const partialTexts = (longest: number) => {
-  const text = v.exactOptional(
-    v.pipe(v.string(), v.trim(), v.maxLength(longest, `is longer than ${longest} characters`)),
+const texts = (longest: number) => {
+  const text = v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(1),
+    v.maxLength(longest, `is longer than ${longest} characters`),
   )
-  return v.strictObject({ bg: text, en: text, es: text })
+  return v.strictObject({ bg: v.exactOptional(text), en: v.exactOptional(text), es: v.exactOptional(text) })
 }
 
 const price = v.pipe(
@@ -38,70 +37,100 @@ const price = v.pipe(
   v.check((given) => Number(given.toFixed(2)) === given, 'has more than two decimals'),
 )
 
-/** What a presenter changed of a dish. An empty name is that of the demo hotel. */
-const dishEdit = v.strictObject({
-  names: v.exactOptional(partialTexts(100)),
-  descriptions: v.exactOptional(partialTexts(300)),
-  price: v.exactOptional(price),
+/** A dish or drink in every language in which it has texts. */
+const dish = v.strictObject({
+  menus: v.pipe(v.array(v.picklist(dishMenus)), v.minLength(1)),
+  /** Its section of the menu: a name that the app translates, such as `desserts`, or one of the hotel's own. */
+  categories: texts(textLimits.categories),
+  names: v.pipe(
+    texts(textLimits.names),
+    v.check((names) => Object.keys(names).length > 0, 'has no name'),
+  ),
+  descriptions: texts(textLimits.descriptions),
+  portions: texts(textLimits.portions),
+  price,
 })
-export type DishEdit = v.InferOutput<typeof dishEdit>
+export type Dish = v.InferOutput<typeof dish>
+export type Texts = Dish['names']
 
-/** The dish of a line: `bar-3` is that of `bar-bg-3`, `bar-en-3` and `bar-es-3`. */
-const dishOf = ({ id, menuLanguage }: MenuItemRow) => id.replace(`-${menuLanguage}-`, '-')
+/** A whole menu: every dish of the restaurant, the bar, breakfast and room service. */
+export const dishList = v.pipe(v.array(dish), v.maxLength(MAX_DISHES))
 
-/** The dish of each product: the line of a menu, or one of its own. */
-const productDishes = new Map(products.map(({ id, dish }) => [id, dish ?? `product-${id}`]))
-
-const inAll = (textOf: (language: Language) => string): Texts => ({
-  bg: textOf('bg'),
-  en: textOf('en'),
-  es: textOf('es'),
-})
+/** A dish of the demo hotel with what a table does not have: its drawing, and its product where room service has it. */
+interface DemoDish {
+  /** Of the row that has its price. */
+  readonly id: string
+  readonly dish: Dish
+  readonly photo: string | null
+  readonly product?: ProductRow
+}
 
 type ProductText = { readonly name?: string; readonly description?: string; readonly portion?: string }
 const productNames: { readonly [label: string]: { readonly [Each in Language]?: string | ProductText } } =
   demoHotel.settings.productNames
 
-/** The demo hotel's text of a product that no menu has. */
-function productTextOf(label: string, language: Language): ProductText {
-  const text = productNames[label]?.[language] ?? {}
-  return typeof text === 'string' ? { name: text } : text
+/** The texts of those languages that have one. */
+function textsOf(textOf: (language: Language) => unknown): Texts {
+  return Object.fromEntries(
+    languages.flatMap((language) => {
+      const text = textOf(language)
+      return typeof text === 'string' && text !== '' ? [[language, text]] : []
+    }),
+  )
 }
 
-const { menuItems } = seed(new Date(0))
-const rowIn = (language: Language, { id }: MenuItemRow) =>
-  menuItems.find((row) => row.id === id.replace('-bg-', `-${language}-`))
+const { menuItems, products } = seed(new Date(0))
+const productOfDish = new Map(fixtureProducts.flatMap(({ id, dish: of }) => (of === undefined ? [] : [[of, id]])))
 
-/** The demo hotel's dishes by id, in the order of its menus. */
-const dishes: ReadonlyMap<string, Dish> = new Map(
-  [
-    ...menuItems
-      .filter(({ menuLanguage }) => menuLanguage === 'bg')
-      .map((row): Dish => ({
-        ...{ id: dishOf(row), menu: row.menuType as MenuType, price: row.itemPrice }, // the fixtures have no other types
-        names: inAll((language) => rowIn(language, row)?.itemName ?? ''),
-        descriptions: inAll((language) => rowIn(language, row)?.itemDescription ?? ''),
-      })),
-    ...products
-      .filter(({ dish }) => dish === undefined)
-      .map(({ id, label, price: given }): Dish => ({
-        ...{ id: `product-${id}`, menu: 'roomService', price: given },
-        names: inAll((language) => productTextOf(label, language).name ?? label),
-        descriptions: inAll((language) => productTextOf(label, language).description ?? ''),
-      })),
-  ].map((dish) => [dish.id, dish]),
-)
+function dishOfRow(row: MenuItemRow): DemoDish {
+  const id = productOfDish.get(row.id.replace('-bg-', '-'))
+  const product = products.find((each) => each.id === id)
+  const rowIn = (language: Language) => menuItems.find((each) => each.id === row.id.replace('-bg-', `-${language}-`))
+  return {
+    id: row.id,
+    dish: {
+      menus: [row.menuType as MenuType, ...(product ? ['roomService' as const] : [])], // the fixtures have no other types
+      categories: textsOf((language) => rowIn(language)?.category),
+      names: textsOf((language) => rowIn(language)?.itemName),
+      descriptions: textsOf((language) => rowIn(language)?.itemDescription),
+      portions: textsOf((language) => rowIn(language)?.portionSize),
+      price: row.itemPrice,
+    },
+    photo: row.itemPhoto,
+    ...(product && { product }),
+  }
+}
 
-/** What a presenter changed of the menus, by dish. */
-export const dishEdits = v.pipe(
-  v.record(v.string(), dishEdit),
-  v.check((edits) => Object.keys(edits).every((id) => dishes.has(id)), 'names a dish that the hotel does not have'),
-)
-export type DishEdits = v.InferOutput<typeof dishEdits>
+function dishOfProduct(product: ProductRow): DemoDish {
+  const { label, price: given } = product
+  const partOf = (part: string) => (language: Language) => {
+    const text = productNames[label]?.[language] ?? {}
+    return typeof text === 'string' ? part === 'name' && text : fieldsOf(text)[part]
+  }
+  return {
+    id: product.id,
+    dish: {
+      menus: ['roomService'],
+      categories: textsOf(partOf('category')),
+      names: { bg: label, ...textsOf(partOf('name')) },
+      descriptions: textsOf(partOf('description')),
+      portions: textsOf(partOf('portion')),
+      price: given,
+    },
+    photo: product.image,
+    product,
+  }
+}
 
-/** The changes of a hotel's menus. */
-export function dishEditsOf({ dishes: stored }: Pick<Hotel, 'dishes'>): DishEdits {
-  return v.parse(v.fallback(dishEdits, {}), stored.read() ?? {})
+/** The demo hotel's dishes: those of its menus, then the products that no menu has. */
+const demoDishes: readonly DemoDish[] = [
+  ...menuItems.filter(({ menuLanguage }) => menuLanguage === 'bg').map(dishOfRow),
+  ...products.filter(({ id }) => ![...productOfDish.values()].includes(id)).map(dishOfProduct),
+]
+
+/** The hotel's own menu; `undefined` for the demo hotel's. */
+export function ownDishesOf({ dishes: stored }: Pick<Hotel, 'dishes'>): Dish[] | undefined {
+  return v.parse(v.fallback(v.object({ list: v.optional(dishList) }), {}), stored.read() ?? {}).list
 }
 
 /** A hotel's name as a dish carries it: without the word for hotel at its beginning or end, and without quotation marks. */
@@ -111,138 +140,86 @@ function ownNameOf(appName: string, appNames: LocalizedText | undefined, languag
 }
 
 /** Replaces the demo hotel's own name in the name of a dish by this hotel's. */
-function withOwnName({ db }: Pick<Hotel, 'db'>): (text: string, language: Language) => string {
+export function withOwnName({ db }: Pick<Hotel, 'db'>): (text: string, language: Language) => string {
   const [{ appName, settings } = demoHotel] = db.configurations.getAll()
   const appNames = settings['appNames'] as LocalizedText | undefined // written by the seed and by `applyBrand`
-  const names = inAll((language) => ownNameOf(appName, appNames, language))
   return (text, language) =>
-    text.replaceAll(ownNameOf(demoHotel.appName, demoHotel.settings.appNames, language), () => names[language])
+    text.replaceAll(ownNameOf(demoHotel.appName, demoHotel.settings.appNames, language), () =>
+      ownNameOf(appName, appNames, language),
+    )
 }
 
-/** The hotel's products as guests see them: with its own name, and with what a presenter changed. */
-export function productsOf(hotel: Hotel): ProductRow[] {
-  const [edits, named] = [dishEditsOf(hotel), withOwnName(hotel)]
-  return hotel.db.products.getAll().map((row) => {
-    const id = productDishes.get(row.id) ?? ''
-    const { names, price: edited } = edits[id] ?? {}
-    // A label may go on after the name of the dish: with its portion.
-    const portion = row.label.slice(dishes.get(id)?.names.bg.length)
-    return { ...row, label: names?.bg ? `${names.bg}${portion}` : named(row.label, 'bg'), price: edited ?? row.price }
+/** The names of a dish with this hotel's name in them. */
+function namesWith(named: ReturnType<typeof withOwnName>, { names }: Dish): Texts {
+  return textsOf((language) => names[language] && named(names[language], language))
+}
+
+/** The demo hotel's dish of the same name in every language in which this one has a name, by preference of the same menu. */
+export function demoDishOf({ names, menus }: Pick<Dish, 'names' | 'menus'>, namesOf = (each: Dish) => each.names) {
+  const alike = demoDishes.filter((each) => {
+    const own = namesOf(each.dish)
+    return languages.every((language) => names[language] === undefined || names[language] === own[language])
   })
+  return alike.find((each) => each.dish.menus.some((menu) => menus.includes(menu))) ?? alike[0]
+}
+
+/** The dishes that the hotel shows under this name as the demo hotel has them, so that they follow the hotel's next name. */
+export function withoutOwnName(hotel: Hotel, list: readonly Dish[]): Dish[] {
+  const named = withOwnName(hotel)
+  return list.map((each) => {
+    const names = demoDishOf(each, (demo) => namesWith(named, demo))?.dish.names
+    return names === undefined
+      ? each
+      : { ...each, names: textsOf((language) => each.names[language] && names[language]) }
+  })
+}
+
+/** The hotel's products as guests see them: with its own name. */
+export function productsOf(hotel: Hotel): ProductRow[] {
+  const named = withOwnName(hotel)
+  return hotel.db.products.getAll().map((row) => ({ ...row, label: named(row.label, 'bg') }))
 }
 
 /** A menu of the hotel as guests see it. */
 export function menuItemsOf(hotel: Hotel, menuType: MenuType): MenuItemRow[] {
-  const [edits, named] = [dishEditsOf(hotel), withOwnName(hotel)]
-  return hotel.db.menuItems.findMany({ where: { menuType: { equals: menuType } } }).map((row) => {
-    const language = row.menuLanguage as Language // the fixtures have no other
-    const { names, descriptions, price: edited } = edits[dishOf(row)] ?? {}
-    return {
-      ...row,
-      itemName: names?.[language] || named(row.itemName, language),
-      itemDescription: (descriptions?.[language] ?? row.itemDescription) || null,
-      itemPrice: edited ?? row.itemPrice,
-    }
-  })
+  const named = withOwnName(hotel)
+  const rows = hotel.db.menuItems.findMany({ where: { menuType: { equals: menuType } } })
+  return rows.map((row) => ({ ...row, itemName: named(row.itemName, row.menuLanguage as Language) })) // rows have no other
 }
 
-/** The configuration's names of products that no menu has: those of `given`, and those that a presenter changed. */
-export function productNamesOf(hotel: Hotel, given: unknown): { readonly productNames?: object } {
-  const changes = Object.entries(dishEditsOf(hotel)).flatMap(([id, { names, descriptions }]) => {
-    const dish = dishes.get(id)
-    if (dish?.menu !== 'roomService') return []
-    const nameIn = (language: Language) => names?.[language] || dish.names[language]
-    const texts = languages.map((language) => {
-      const description = descriptions?.[language] ?? dish.descriptions[language]
-      return [language, { ...productTextOf(dish.names.bg, language), name: nameIn(language), description }] as const
-    })
-    return [[nameIn('bg'), Object.fromEntries(texts)] as const]
-  })
-  return changes.length === 0 ? {} : { productNames: { ...fieldsOf(given), ...Object.fromEntries(changes) } }
+/** All dishes of a hotel as guests see them, with its name and in its currency. */
+function dishesOf(hotel: Hotel): Dish[] {
+  const named = withOwnName(hotel)
+  const prices = new Map([
+    ...hotel.db.menuItems.getAll().map((row) => [row.id, row.itemPrice] as const),
+    ...hotel.db.products.getAll().map((row) => [row.id, row.price] as const),
+  ])
+  const demo = demoDishes.map(({ id, dish: each }) => ({ ...each, price: prices.get(id) ?? each.price }))
+  return (ownDishesOf(hotel) ?? demo).map((each) => ({ ...each, names: namesWith(named, each) }))
 }
 
-/** `allergens` and `diet` of the configuration: those of `settings`, which are by a dish's Bulgarian name, by each name that guests see. */
+/**
+ * `allergens` and `diet` of the configuration: those of `settings`, which are by a dish's Bulgarian name, by each name that guests see. A dish
+ * that is described in other words than the demo hotel's of that name has none: nobody said what is in it.
+ */
 export function dishFactsOf(hotel: Hotel, settings: { readonly [key: string]: unknown }) {
-  const named = [
-    ...menuTypes.flatMap((type) => menuItemsOf(hotel, type).map((row) => [dishOf(row), row.itemName] as const)),
-    ...productsOf(hotel).map(({ id, label }) => [productDishes.get(id) ?? '', label] as const),
-  ]
-  const byEachName = (known: { readonly [name: string]: unknown }) =>
-    Object.fromEntries(named.map(([id, name]) => [name, known[dishes.get(id)?.names.bg ?? '']]))
+  const named = withOwnName(hotel)
+  const list = ownDishesOf(hotel) ?? demoDishes.map((demo) => demo.dish)
+  const known = list.flatMap((each) => {
+    const demo = demoDishOf(each)
+    const isSame = languages.every((language) => each.descriptions[language] === demo?.dish.descriptions[language])
+    const names = [...Object.values(namesWith(named, each)), named(demo?.product?.label ?? '', 'bg')]
+    return isSame ? names.map((name) => [name, demo?.dish.names.bg ?? ''] as const) : []
+  })
+  const byEachName = (facts: { readonly [name: string]: unknown }) =>
+    Object.fromEntries(known.map(([name, demoName]) => [name, facts[demoName]]))
   return { allergens: byEachName(fieldsOf(settings['allergens'])), diet: byEachName(fieldsOf(settings['diet'])) }
 }
 
-/** The dishes of the demo hotel under this hotel's name and in its currency, without what a presenter changed. */
-function unchangedDishes(hotel: Hotel): Dish[] {
-  const named = withOwnName(hotel)
-  const prices = new Map([
-    ...hotel.db.menuItems.getAll().map((row) => [dishOf(row), row.itemPrice] as const),
-    ...hotel.db.products.getAll().map(({ id, price: given }) => [`product-${id}`, given] as const),
-  ])
-  return [...dishes.values()].map((dish) => ({
-    ...dish,
-    price: prices.get(dish.id) ?? dish.price,
-    names: inAll((language) => named(dish.names[language], language)),
-  }))
-}
-
-/** All dishes of a hotel in all languages. */
-function dishesOf(hotel: Hotel): Dish[] {
-  const edits = dishEditsOf(hotel)
-  return unchangedDishes(hotel).map((dish) => {
-    const { names, descriptions, price: edited } = edits[dish.id] ?? {}
-    return {
-      ...dish,
-      names: inAll((language) => names?.[language] || dish.names[language]),
-      descriptions: { ...dish.descriptions, ...descriptions },
-      price: edited ?? dish.price,
-    }
-  })
-}
-
-/** The texts that differ; `undefined` if none does. */
-function changed(texts: Partial<Texts>, usual: Texts): Partial<Texts> | undefined {
-  const differing = languages.filter((language) => texts[language] !== undefined && texts[language] !== usual[language])
-  const changes = differing.map((language) => [language, texts[language]])
-  return changes.length === 0 ? undefined : (Object.fromEntries(changes) as Partial<Texts>) // `fromEntries` loses the languages
-}
-
-/** Changes dishes. What equals the demo hotel's is not stored, so that it follows the hotel's name. */
-function editDishes(hotel: Hotel, given: DishEdits): void {
-  const edits = new Map(Object.entries(dishEditsOf(hotel)))
-  for (const dish of unchangedDishes(hotel)) {
-    const [before, edit] = [edits.get(dish.id), given[dish.id]]
-    if (edit === undefined) continue
-    const names = changed({ ...before?.names, ...edit.names }, dish.names)
-    const descriptions = changed({ ...before?.descriptions, ...edit.descriptions }, dish.descriptions)
-    const own = edit.price ?? before?.price
-    edits.set(dish.id, {
-      ...(names && { names }),
-      ...(descriptions && { descriptions }),
-      ...(own !== undefined && own !== dish.price && { price: own }),
-    })
-  }
-  hotel.dishes.write(Object.fromEntries([...edits].filter(([, edit]) => Object.keys(edit).length > 0)))
-}
-
-/** Lists the dishes of the hotel in all languages, changes some of them, or restores all of them. */
-export const dishHandlers = ({ demo, presenterCall, offerCall }: Resolvers) => [
+/** Lists the dishes of the hotel. */
+export const dishHandlers = ({ demo, presenterCall }: Resolvers) => [
   http.get(
     `${demo}/dishes`,
     presenterCall(({ hotel }) => json(200, dishesOf(hotel))),
-  ),
-  http.put(
-    `${demo}/dishes`,
-    offerCall(async ({ request, hotel }) => {
-      editDishes(hotel, await readBody(request, dishEdits, presenterLimits))
-      return json(200, dishesOf(hotel))
-    }),
-  ),
-  http.delete(
-    `${demo}/dishes`,
-    offerCall(({ hotel }) => {
-      hotel.dishes.remove()
-      return json(200, dishesOf(hotel))
-    }),
   ),
 ]

@@ -45,6 +45,11 @@ export function validationError(field: string, message: string): HttpError {
   return new HttpError(400, message, { field, isValidationError: true })
 }
 
+/** A 507 that another hotel has no room beside those that are kept. Without the field, a disk or a hotel is full. */
+export function tooManyHotels(message: string): HttpError {
+  return new HttpError(507, message, { field: 'hotels' })
+}
+
 /** The maximum length of a body, in bytes. */
 export const BODY_LIMIT = 64 * 1024
 

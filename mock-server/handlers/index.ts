@@ -6,7 +6,6 @@ import { API_BASE, resolversFor, DEMO_BASE, type Resolvers, type HandlerOptions 
 import { configurationHandlers } from './configurations.ts'
 import { beginHandlers } from './demo/begin.ts'
 import { boardHandlers } from './demo/board.ts'
-import { brandHandlers } from './demo/brand.ts'
 import { clockHandlers } from './demo/clock.ts'
 import { deskHandlers } from './demo/desk.ts'
 import { dishHandlers } from './dishes.ts'
@@ -46,7 +45,6 @@ export const demoHandlers = (resolvers: Resolvers): HttpHandler[] => [
   ...boardHandlers(resolvers),
   ...faultAndScenarioHandlers(resolvers),
   ...clockHandlers(resolvers),
-  ...brandHandlers(resolvers),
   ...pictureHandlers(resolvers),
   ...dishHandlers(resolvers),
   ...savedHotelHandlers(resolvers),

@@ -1,7 +1,7 @@
 import type { FaultName, FaultOptions } from '#mock-server/hotel/faults.ts'
 import type { Hotel } from '#mock-server/hotel/hotel.ts'
 import { shownBrand } from '#mock-server/handlers/demo/brand.ts'
-import { convertDishEdits, convertPrices } from '#mock-server/handlers/demo/convertPrices.ts'
+import { convertPrices } from '#mock-server/handlers/demo/offer.ts'
 import { byId, replaceRow } from '#mock-server/models.ts'
 import { dayOf } from '#mock-server/seed.ts'
 import { theGuest, type Scenario } from './scenario.ts'
@@ -21,9 +21,7 @@ function checkingOut(daysFromToday: number): (hotel: Hotel) => void {
 const DESCRIPTIONS = ['appNames', 'brand', 'hotelFacts', 'surroundings', 'productNames', 'termsUrl', 'privacyUrl']
 
 function withoutOptions(hotel: Hotel): void {
-  const { currency } = shownBrand(hotel)
-  convertPrices(hotel, currency, 'lv')
-  convertDishEdits(hotel, currency, 'lv')
+  convertPrices(hotel, shownBrand(hotel).currency, 'lv')
   hotel.change(({ configurations }) => {
     for (const { id, appName, settings } of configurations.getAll()) {
       const kept = Object.entries(Object(settings)).filter(([key]) => DESCRIPTIONS.includes(key))

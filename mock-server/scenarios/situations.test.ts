@@ -1,4 +1,5 @@
 import { stoppedClock } from '#mock-server/hotel/clock.ts'
+import { writeDishes } from '#mock-server/handlers/demo/offer.ts'
 import { applyBrand } from '#mock-server/handlers/demo/brand.ts'
 import { byId, ofGuest } from '#mock-server/models.ts'
 import { expect, it } from 'vitest'
@@ -39,14 +40,15 @@ it.each([
 it('situations are undone over each other where one converts prices, and end before a brand is saved', () => {
   const hotel = openHotel({ clock: stoppedClock(NOW) })
   applyBrand(hotel, { currency: 'eur' })
-  const edits = { 'bar-1': { price: 2.5 } }
-  hotel.change(() => hotel.dishes.write(edits))
+  const texts = { categories: {}, names: { bg: 'Гювеч' }, descriptions: {}, portions: {} }
+  writeDishes(hotel, [{ menus: ['all', 'roomService'], ...texts, price: 2.5 }], 'eur')
+  const own = hotel.dishes.read()
   const before = rowsApartFromSettings(hotel)
   apply(hotel, 'a guest who checks out today')
   apply(hotel, 'the hotel as the specification says')
-  expect(hotel.dishes.read()).not.toEqual(edits)
+  expect(hotel.dishes.read()).not.toEqual(own)
   undoSituations(hotel)
-  expect([rowsApartFromSettings(hotel), hotel.dishes.read()]).toEqual([before, edits])
+  expect([rowsApartFromSettings(hotel), hotel.dishes.read()]).toEqual([before, own])
   apply(hotel, 'the hotel as the specification says')
   applyBrand(hotel, { name: 'Hotel Mar' })
   undoSituations(hotel)

@@ -17,7 +17,7 @@ describe('a page of another site', () => {
     ['POST', orders],
     ['OPTIONS', orders],
     ['GET', '/__demo/desk'],
-    ['PUT', '/__demo/brand'],
+    ['PUT', '/__demo/hotel'],
   ]
 
   it.each(calls)('gets nothing by DNS rebinding: %s %s', async (method, path) => {
@@ -58,8 +58,8 @@ describe('a page of another site', () => {
   it.each(types)('cannot send a body with the type of a form, or without a type: %j', async (type) => {
     const guest = await host.signIn(a)
     const before = ordersIn(a)
-    for (const path of [orders, '/__demo/begin', '/__demo/brand']) {
-      const method = path === '/__demo/brand' ? 'PUT' : 'POST'
+    for (const path of [orders, '/__demo/begin', '/__demo/hotel']) {
+      const method = path === '/__demo/hotel' ? 'PUT' : 'POST'
       const headers = { ...guest, ...(type !== '' && { 'content-type': type }) }
       const answer = await host.send(path, { method, headers, body: JSON.stringify(espresso) })
       expect([answer.status, answer.headers['content-type']]).toEqual([415, 'application/json'])
@@ -137,14 +137,14 @@ describe('a hostile client', () => {
     const evil = '{"polluted":true,"accountNumber":"100200","roomNumber":"305"}'
     for (const name of ['__proto__', 'constructor', 'prototype']) {
       const body = `{"${name}":${evil},"message":"","productIds":["espresso"],"constructor":{"prototype":${evil}}}`
-      const sent = { [orders]: body, '/api/customer/login': body, '/__demo/brand': body, '/__demo/dishes': body }
+      const sent = { [orders]: body, '/api/customer/login': body, '/__demo/hotel': body }
       const faults = { '/__demo/faults/latency': body, [`/__demo/faults/${name}`]: '{}' }
       for (const [path, text] of Object.entries({ ...sent, ...faults })) {
         const method = path.startsWith('/api') ? 'POST' : 'PUT'
         const sandbox = path.startsWith('/api') ? guest : { 'x-sandbox': b }
         const answer = await host.send(path, { method, headers: { ...json, ...sandbox }, body: text })
         expect(answer.status).toBeLessThan(500)
-        if (path === '/__demo/dishes') expect(answer.status).toBe(400)
+        if (path === '/__demo/hotel') expect(answer.status).toBe(400)
         if (path === '/api/customer/login') expect(answer.status).toBe(400)
       }
     }

@@ -82,7 +82,7 @@ test(
     await openDeskTab(desk, 'direct')
     const brand = section(desk, 'brand')
     await brand.getByLabel(text('desk:hotel.languages.bg')).first().fill('Hotel Aurora')
-    await brand.getByRole('button', { name: text('desk:brand.save') }).click()
+    await brand.getByRole('button', { name: text('desk:hotel.save'), exact: true }).click()
     const linkForm = section(desk, 'link')
     const choose = (field: string, label: string) =>
       linkForm.getByLabel(text(`desk:link.${field}`)).selectOption({ label: text(`desk:${label}`) })

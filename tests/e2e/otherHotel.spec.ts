@@ -22,7 +22,7 @@ const ownDishes = ['products.json', ...readdirSync(path.join(fixtures, 'menus'))
 
 /** Makes the hotel of this browser's sandbox one by the sea, with another name. */
 async function becomeAnotherHotel(page: Page, { url }: Server): Promise<void> {
-  const answer = await page.request.put(`${url}/__demo/brand`, { data: { name: NAME, surroundings: 'sea' } })
+  const answer = await page.request.put(`${url}/__demo/hotel`, { data: { brand: { name: NAME, surroundings: 'sea' } } })
   expect(answer.ok()).toBe(true)
 }
 

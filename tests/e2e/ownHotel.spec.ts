@@ -1,32 +1,36 @@
 import type { Locator, Page } from '@playwright/test'
 import { section } from './deskSection.ts'
 import { expect, test } from './fixtures.ts'
+import { storeSession } from './guest.ts'
 import { text } from './texts.ts'
 
-// A hotel of the same name is refused.
-test.use({ allowedOnConsole: [/409/] })
+// A hotel of the same name is refused, and so is one that another desk has removed.
+test.use({ allowedOnConsole: [/409|404/] })
 
 const header = 'fixtures/pictures/burger.svg'
 const logo = 'fixtures/pictures/pretzels.svg'
+const HOTEL = 'Гранд хотел Ривиера'
 
-async function openBrand(desk: Page, url: string): Promise<Locator> {
+async function openMyHotel(desk: Page, url: string): Promise<Locator> {
   await desk.setViewportSize({ width: 1280, height: 800 })
   await desk.goto(`${url}/__demo/#brand`)
   return section(desk, 'brand')
 }
 
-const field = (brand: Locator, name: 'headerImage' | 'logo') =>
-  brand.getByRole('group', { name: text(`desk:hotel.${name}`) })
-const file = (brand: Locator, name: 'headerImage' | 'logo') => field(brand, name).locator('input[type=file]')
+const field = (hotel: Locator, name: 'headerImage' | 'logo') =>
+  hotel.getByRole('group', { name: text(`desk:hotel.${name}`) })
+const file = (hotel: Locator, name: 'headerImage' | 'logo') => field(hotel, name).locator('input[type=file]')
+const button = (within: Locator, key: string) => within.getByRole('button', { name: text(`desk:${key}`), exact: true })
+const named = (key: string) => text(`desk:${key}`).replace('{{hotel}}', HOTEL)
 
-async function save(brand: Locator): Promise<void> {
-  await brand.getByRole('button', { name: text('desk:brand.save') }).click()
-  await expect(brand.getByText(text('desk:brand.done'))).toBeVisible()
+async function save(hotel: Locator): Promise<void> {
+  await button(hotel, 'hotel.save').click()
+  await expect(hotel.getByText(text('desk:hotel.saveDone'))).toBeVisible()
 }
 
 async function expectRiviera(page: Page, url: string): Promise<void> {
   await page.goto(url)
-  await expect(page.getByRole('heading', { level: 1, name: 'Гранд хотел Ривиера' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: HOTEL })).toBeVisible()
   const picture = () => page.evaluate(() => document.documentElement.style.getPropertyValue('--header-picture'))
   await expect.poll(picture).toContain('/__demo/pictures/')
   const shown = page.locator('.frame-text img')
@@ -35,40 +39,93 @@ async function expectRiviera(page: Page, url: string): Promise<void> {
 }
 
 test(
-  'a presenter makes a hotel from names, a colour and two files, keeps it, and opens it again',
+  'a presenter makes a hotel from names, a colour and two files, saves it, and opens it again',
   { tag: '@all' },
   async ({ page, context, host }) => {
     const desk = await context.newPage()
-    const brand = await openBrand(desk, host.url)
-    await brand.getByLabel(text('desk:hotel.languages.bg')).first().fill('Гранд хотел Ривиера')
-    await expect(brand.getByLabel(text('desk:hotel.languages.en')).first()).toHaveValue('')
-    await brand.getByLabel(text('desk:hotel.languages.en')).first().fill('Grand Hotel Riviera')
-    await brand.getByText(text('desk:brand.ownColor')).click()
-    await brand.getByLabel(text('desk:brand.color'), { exact: true }).fill('#ffcc00')
-    await expect(brand.getByText(text('desk:hotel.darkened'))).toBeVisible()
-    await file(brand, 'headerImage').setInputFiles(header)
-    await file(brand, 'logo').setInputFiles(logo)
-    for (const name of ['headerImage', 'logo'] as const) await expect(field(brand, name).locator('img')).toBeVisible()
-    await brand.getByLabel(text('desk:hotel.surroundings')).selectOption('sea')
-    await save(brand)
+    const hotel = await openMyHotel(desk, host.url)
+    await hotel.getByLabel(text('desk:hotel.languages.bg')).first().fill(HOTEL)
+    await expect(hotel.getByLabel(text('desk:hotel.languages.en')).first()).toHaveValue('')
+    await hotel.getByLabel(text('desk:hotel.languages.en')).first().fill('Grand Hotel Riviera')
+    await hotel.getByText(text('desk:brand.ownColor')).click()
+    await hotel.getByLabel(text('desk:brand.color'), { exact: true }).fill('#ffcc00')
+    await expect(hotel.getByText(text('desk:hotel.darkened'))).toBeVisible()
+    await file(hotel, 'headerImage').setInputFiles(header)
+    await file(hotel, 'logo').setInputFiles(logo)
+    for (const name of ['headerImage', 'logo'] as const) await expect(field(hotel, name).locator('img')).toBeVisible()
+    await hotel.getByLabel(text('desk:hotel.surroundings')).selectOption('sea')
+    await save(hotel)
     await expectRiviera(page, host.url)
 
-    await brand.getByRole('button', { name: text('desk:hotel.save') }).click()
-    await expect(brand.getByText(text('desk:hotel.saveDone'))).toBeVisible()
     const [download] = await Promise.all([
       desk.waitForEvent('download'),
-      brand
-        .getByRole('button', { name: text('desk:hotel.exportNamed').replace('{{hotel}}', 'Гранд хотел Ривиера') })
-        .click(),
+      hotel.getByRole('button', { name: named('hotel.exportNamed') }).click(),
     ])
-    await brand.getByLabel(text('desk:hotel.import')).setInputFiles(await download.path())
-    await expect(brand.getByText(text('desk:hotel.nameTaken'))).toBeVisible()
+    await hotel.getByLabel(text('desk:hotel.import')).setInputFiles(await download.path())
+    await expect(hotel.getByText(text('desk:hotel.nameTaken'))).toBeVisible()
     await desk.request.post(`${host.url}/__demo/reset`)
     await page.goto(host.url)
     await expect(page.getByRole('heading', { level: 1, name: 'Хотел „Липов цвят“' })).toBeVisible()
-    const named = text('desk:hotel.openNamed').replace('{{hotel}}', 'Гранд хотел Ривиера')
-    await brand.getByRole('button', { name: named }).click()
-    await expect(brand.getByText(/вече показва Гранд хотел Ривиера/)).toBeVisible()
+    await hotel.getByRole('button', { name: named('hotel.openNamed') }).click()
+    await expect(hotel.getByText(/вече показва Гранд хотел Ривиера/)).toBeVisible()
     await expectRiviera(page, host.url)
+
+    // Another desk removes it meanwhile.
+    const kept = (await (await desk.request.get(`${host.url}/__demo/hotels`)).json()) as { id: string }[]
+    for (const { id } of kept) await desk.request.delete(`${host.url}/__demo/hotels/${id}`)
+    await hotel.getByRole('button', { name: named('hotel.openNamed') }).click()
+    await expect(hotel.getByText(text('desk:hotel.gone'))).toBeVisible()
+    await expect(hotel.getByText(text('desk:hotel.noneSaved'))).toBeVisible()
+  },
+)
+
+const dishes = Array.from({ length: 12 }, (_each, index) => `Ястие ${index + 1}`)
+const table = [
+  'Раздел\tЯстие BG\tName EN\tПорция\tЦена',
+  ...dishes.map((name, index) => `От морето\t${name}\tDish ${index + 1}\t350 г\t${index + 9},90 €`),
+  'От морето\tУлов на деня\t\t\tпо договаряне',
+].join('\n')
+
+test(
+  'a presenter pastes twelve dishes, is asked before leaving them unsaved, and a guest reads them and no other',
+  { tag: '@all' },
+  async ({ page, context, host }) => {
+    const desk = await context.newPage()
+    const hotel = await openMyHotel(desk, host.url)
+    await hotel.getByLabel(text('desk:hotel.languages.bg')).first().fill('Хотел „Кипарис“')
+    await hotel.getByText(text('desk:dishes.title')).click()
+    await hotel.getByLabel(text('desk:dishes.table')).fill(table)
+    await expect(hotel.getByText(/Разбрани: 12 ястия. Неразбран: 1 ред/)).toBeVisible()
+    await expect(hotel.getByText('цената не е число: Улов на деня · по договаряне')).toBeVisible()
+    await expect(hotel.getByLabel(text('desk:brand.currency'))).toHaveValue('eur')
+
+    // A price that is none stands at its row, and nothing is saved.
+    const price = hotel.getByLabel('Цена: Ястие 12')
+    await price.fill('скъпо')
+    await button(hotel, 'hotel.save').click()
+    await expect(price).toBeFocused()
+    await expect(price).toHaveAccessibleDescription(text('desk:dishes.priceRefused'))
+    await price.fill('21,50')
+
+    await desk.getByRole('link', { name: text('desk:show.tabs.show'), exact: true }).click()
+    const question = desk.getByRole('dialog', { name: text('desk:hotel.leaveTitle') })
+    await button(question, 'cancel').click()
+    await expect(hotel.getByText(text('desk:hotel.unsaved'))).toBeVisible()
+    await desk.getByRole('button', { name: text('desk:show.prospect.button') }).click()
+    const prospect = desk.getByRole('dialog', { name: text('desk:show.prospect.title') })
+    await expect(prospect.getByText(text('desk:hotel.prospectUnsaved'))).toBeVisible()
+    await button(prospect, 'cancel').click()
+    await desk.getByRole('link', { name: text('desk:show.tabs.show'), exact: true }).click()
+    await button(question, 'hotel.save').click()
+    await expect(desk).toHaveURL(/#show$/)
+
+    await page.goto(host.url)
+    await storeSession(page, host.url, 'bg')
+    await page.goto(`${host.url}/restaurant-menu`)
+    const names = page.getByRole('main').getByRole('heading', { level: 3 })
+    await expect(names).toHaveText(dishes)
+    await page.goto(`${host.url}/room-service`)
+    await expect(names).toHaveText(dishes)
+    await expect(page.getByRole('listitem').filter({ hasText: 'Ястие 12' })).toContainText('21,50')
   },
 )

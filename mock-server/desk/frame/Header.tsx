@@ -5,12 +5,14 @@ import { Facts, Hint, Outcome, sections, TabLink, TextButton } from './elements.
 import { HOTEL_TIME_ZONE } from '#mock-server/hotel/clock.ts'
 import { deskApi } from '#mock-server/desk/deskApi.ts'
 import { beginLink } from '#mock-server/desk/link.ts'
+import { useIsUnsaved } from '#mock-server/desk/my-hotel/draft.ts'
 import { deskLanguages, shownName, useTexts } from '#mock-server/desk/texts/texts.ts'
 import type { DeskState } from '#mock-server/handlers/demo/desk.ts'
 import { leaveAction, DEFAULT_SANDBOX } from '#mock-server/sandboxes/sandboxId.ts'
 import { formatTime } from '#src/lib/time.ts'
 import { languageNames, languages, type Language } from '#src/lib/languages.ts'
 import { Dialog, opensDialog } from '#src/ui/feedback/Dialog.tsx'
+import { Notice } from '#src/ui/feedback/Notice.tsx'
 import { ButtonRow, buttonClass } from '#src/ui/forms/Button.tsx'
 import { Checkbox } from '#src/ui/forms/Checkbox.tsx'
 import { RadioGroup } from '#src/ui/forms/RadioGroup.tsx'
@@ -93,6 +95,7 @@ function NextProspect() {
   const [language, setLanguage] = useState<Language>(deskLanguage)
   const [keepsBrand, setKeepsBrand] = useState(false)
   const [reset, result] = deskApi.useResetMutation()
+  const isUnsaved = useIsUnsaved()
 
   function ask() {
     result.reset()
@@ -116,6 +119,7 @@ function NextProspect() {
       </p>
       <Dialog open={isAsking} onClose={() => setAsking(false)} title={t('show.prospect.title')} closeLabel={t('close')}>
         <p>{t('show.prospect.text')}</p>
+        {isUnsaved && <Notice tone="warning">{t('hotel.prospectUnsaved')}</Notice>}
         <RadioGroup
           legend={t('show.prospect.language')}
           name="prospect-language"

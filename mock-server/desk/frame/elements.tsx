@@ -106,7 +106,10 @@ export function messageOf(problem: Problem, t: Say): string {
   const field: unknown = 'data' in problem ? Reflect.get(Object(problem.data), 'field') : undefined
   if (!hasText(deskTexts.refusals.status, code) || (code === '400' && typeof field !== 'string'))
     return t('connection.strange', { status })
-  const [part = ''] = String(field).split('.') // such as `modules.0`
+  if (field === 'hotels') return t('refusals.hotels')
+  const [part = ''] = String(field)
+    .replace(/^brand\./, '')
+    .split('.') // such as `brand.modules.0`
   const what = hasText(deskTexts.refusals.field, part) ? t(`refusals.field.${part}`) : String(field)
   return t(`refusals.status.${code}`, { what })
 }

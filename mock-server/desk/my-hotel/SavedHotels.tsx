@@ -1,4 +1,4 @@
-import { useId, useState, type SubmitEvent } from 'react'
+import { useId, useState } from 'react'
 import { FileButton, Hint, Outcome, TextButton } from '#mock-server/desk/frame/elements.tsx'
 import elements from '#mock-server/desk/frame/elements.module.css'
 import { deskApi } from '#mock-server/desk/deskApi.ts'
@@ -8,18 +8,20 @@ import type { SavedHotelEntry } from '#mock-server/handlers/demo/savedHotels.ts'
 import { locales } from '#src/lib/languages.ts'
 import { Dialog } from '#src/ui/feedback/Dialog.tsx'
 import { Button, ButtonRow } from '#src/ui/forms/Button.tsx'
-import { TextField } from '#src/ui/forms/Field.tsx'
+import { download } from './download.ts'
 import styles from './SavedHotels.module.css'
 
-/** Downloads a JSON file. Not indented, since an import is limited to the size of a body. */
-function download(name: string, content: unknown): void {
-  const href = URL.createObjectURL(new Blob([JSON.stringify(content)], { type: 'application/json' }))
-  Object.assign(document.createElement('a'), { href, download: name }).click()
-  URL.revokeObjectURL(href)
+interface Props {
+  readonly brand: ShownBrand
+  /** Asks before what is not saved is lost. */
+  readonly leave: (go: () => void) => void
 }
 
+/** How names are compared. */
+export const keyOf = (name: string) => name.trim().toLocaleLowerCase('bg')
+
 /** The hotels kept under a name: to open, export, import and remove them. */
-export function SavedHotels({ brand, onOpened }: { readonly brand: ShownBrand; readonly onOpened: () => void }) {
+export function SavedHotels({ brand, leave }: Props) {
   const { t, language } = useTexts()
   const hintId = useId()
   const { data: hotels = [] } = deskApi.useSavedHotelsQuery()
@@ -38,13 +40,13 @@ export function SavedHotels({ brand, onOpened }: { readonly brand: ShownBrand; r
   async function exportToFile({ id, name }: SavedHotelEntry) {
     clear()
     const { data } = await exportHotel(id)
-    if (data !== undefined) download(`${name}.json`, data)
+    // Not indented, since an import is limited to the size of a body.
+    if (data !== undefined) download(`${name}.json`, JSON.stringify(data), 'application/json')
   }
 
-  async function open(id: string) {
+  function open(id: string) {
     clear()
-    const { error } = await openHotel(id)
-    if (error === undefined) onOpened()
+    void openHotel(id)
   }
 
   const act = (hotel: SavedHotelEntry, name: 'open' | 'export' | 'remove', onClick: () => void) => (
@@ -70,15 +72,19 @@ export function SavedHotels({ brand, onOpened }: { readonly brand: ShownBrand; r
               <span className={elements.hint}>{t('hotel.savedAt', { day: days.format(new Date(hotel.savedAt)) })}</span>
             </span>
             <div className={styles.acts}>
-              {act(hotel, 'open', () => void open(hotel.id))}
+              {act(hotel, 'open', () => leave(() => open(hotel.id)))}
               {act(hotel, 'export', () => void exportToFile(hotel))}
               {act(hotel, 'remove', () => setRemoving(hotel))}
             </div>
           </li>
         ))}
       </ul>
-      <Outcome of={opened} done={t('hotel.opened', { hotel: shownName(brand, language) })} />
-      <Outcome of={exported} />
+      <Outcome
+        of={opened}
+        says={{ 404: t('hotel.gone') }}
+        done={t('hotel.opened', { hotel: shownName(brand, language) })}
+      />
+      <Outcome of={exported} says={{ 404: t('hotel.gone') }} />
       <Outcome of={removed} done={t('hotel.removed')} />
       <FileButton
         label={t('hotel.import')}
@@ -92,7 +98,7 @@ export function SavedHotels({ brand, onOpened }: { readonly brand: ShownBrand; r
       <Hint id={hintId}>{t('hotel.importHint')}</Hint>
       <Outcome
         of={imported}
-        says={{ 400: t('hotel.notAHotel'), 409: t('hotel.nameTaken'), 507: t('hotel.full') }}
+        says={{ 400: t('hotel.notAHotel'), 409: t('hotel.nameTaken') }}
         done={t('hotel.importDone')}
       />
       <Dialog
@@ -116,40 +122,5 @@ export function SavedHotels({ brand, onOpened }: { readonly brand: ShownBrand; r
         </ButtonRow>
       </Dialog>
     </div>
-  )
-}
-
-const keyOf = (name: string) => name.trim().toLocaleLowerCase('bg')
-
-/** Keeps the current hotel under a name, by default its own. */
-export function SaveHotel({ brand }: { readonly brand: ShownBrand }) {
-  const { t } = useTexts()
-  const { data: hotels = [] } = deskApi.useSavedHotelsQuery()
-  const [typed, setTyped] = useState<string>()
-  const [saveHotel, saved] = deskApi.useSaveHotelMutation()
-  const name = typed ?? brand.name
-  const replaces = hotels.some((each) => keyOf(each.name) === keyOf(name))
-
-  async function save(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const { error } = await saveHotel(name)
-    if (error === undefined) setTyped(undefined)
-  }
-
-  return (
-    <form className={styles.save} onSubmit={(event) => void save(event)}>
-      <TextField
-        label={t('hotel.saveName')}
-        hint={t('hotel.saveHint')}
-        value={name}
-        required
-        maxLength={200}
-        onChange={({ target }) => setTyped(target.value)}
-      />
-      <Button type="submit" variant="secondary">
-        {t(replaces ? 'hotel.replace' : 'hotel.save')}
-      </Button>
-      <Outcome of={saved} says={{ 507: t('hotel.full') }} done={t('hotel.saveDone')} />
-    </form>
   )
 }

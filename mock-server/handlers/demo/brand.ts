@@ -1,15 +1,13 @@
-import { http } from 'msw'
 import * as v from 'valibot'
 import demoHotel from '#fixtures/configuration.json'
 import { fieldsOf } from '#src/lib/unknown.ts'
 import { pictureUrl } from '#src/lib/url.ts'
 import { currencies } from '#src/schemas/configuration.ts'
-import { readBody, json, validationError } from '#mock-server/handlers/http.ts'
-import type { Resolvers } from '#mock-server/handlers/calls.ts'
+import { validationError } from '#mock-server/handlers/http.ts'
 import type { Hotel } from '#mock-server/hotel/hotel.ts'
 import { replaceRow, type ContentModuleRow } from '#mock-server/models.ts'
 import { undoSituations } from '#mock-server/scenarios/situations.ts'
-import { convertDishEdits, convertPrices } from './convertPrices.ts'
+import { convertPrices } from './offer.ts'
 import { pictureIdIn, picturesAt, removeOtherPictures } from './pictures.ts'
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200))
@@ -151,28 +149,14 @@ export function applyBrand(hotel: Hotel, given: Brand): void {
     db.contentModules.deleteMany({ where: {} })
     for (const module of modules) db.contentModules.create(module)
     removeOtherPictures(hotel, [headerImage, logo])
-    const { currency: after } = shownBrand(hotel)
-    convertPrices(hotel, before, after)
-    convertDishEdits(hotel, before, after)
+    convertPrices(hotel, before, shownBrand(hotel).currency)
   })
 }
 
 /** Throws a 400 that names the field whose picture was uploaded, but not to this hotel. */
-function checkPictures(hotel: Hotel, given: Brand): void {
+export function checkPictures(hotel: Hotel, given: Brand): void {
   for (const field of ['headerImage', 'logo'] as const) {
     const isMissing = pictureIdIn(given[field]) !== undefined && picturesAt(hotel, [given[field]]).length === 0
     if (isMissing) throw validationError(field, 'There is no such picture in this hotel: upload it again')
   }
 }
-
-export const brandHandlers = ({ demo, offerCall }: Resolvers) => [
-  http.put(
-    `${demo}/brand`,
-    offerCall(async ({ request, hotel }) => {
-      const given = await readBody(request, brand)
-      checkPictures(hotel, given)
-      applyBrand(hotel, given)
-      return json(200, shownBrand(hotel))
-    }),
-  ),
-]

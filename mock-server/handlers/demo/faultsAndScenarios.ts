@@ -6,8 +6,9 @@ import { enterProviderState, applyScenario, isScenarioName, scenarios } from '#m
 import { readBody, readOptionalBody, json, HttpError } from '#mock-server/handlers/http.ts'
 import type { Resolvers } from '#mock-server/handlers/calls.ts'
 import { applySituation, undoSituations } from '#mock-server/scenarios/situations.ts'
+import { ownDishesOf } from '#mock-server/handlers/dishes.ts'
 import { shownBrand } from './brand.ts'
-import { convertPrices } from './convertPrices.ts'
+import { writeDishes } from './offer.ts'
 
 const FAULT = 'faults/:name'
 
@@ -96,7 +97,7 @@ export const faultAndScenarioHandlers = ({ demo, presenterCall, offerCall }: Res
       hotel.change(() => {
         undoSituations(hotel) // a kept brand is that without them
         resetHotel(hotel, options)
-        convertPrices(hotel, 'lv', shownBrand(hotel).currency) // the seed's prices are in leva; a kept brand may show euro
+        writeDishes(hotel, ownDishesOf(hotel), shownBrand(hotel).currency) // a kept brand may show euro, and has its own menu
       })
       return json(200, { reset: true })
     }),

@@ -28,9 +28,7 @@ describe('the live state of a demo', () => {
     ['a fault that was switched on', 0, () => call('PUT', 'faults/offline')],
     ['a scenario', 1, () => call('POST', 'scenarios/a%20hotel%20without%20menus')],
     ['scenarios that were undone', 1, () => call('DELETE', 'scenarios')],
-    ['a brand', 1, () => call('PUT', 'brand', { name: 'Hotel Mar' })],
-    ['other dishes', 1, () => call('PUT', 'dishes', { 'bar-1': { price: 9 } })],
-    ['the dishes of the demo hotel', 1, () => call('DELETE', 'dishes')],
+    ['a brand and a menu', 1, () => call('PUT', 'hotel', { brand: { name: 'Hotel Mar' }, dishes: [] })],
   ] as const)('counts %s, which %i times changes what the hotel offers', async (_what, offers, change) => {
     hotel.change((db) => db.orders.update({ ...byId('order-2002'), data: { status: 'CREATED' } }))
     const response = await change()
@@ -40,7 +38,7 @@ describe('the live state of a demo', () => {
 
   it('counts neither what is only read, nor what was refused', async () => {
     await call('GET', 'desk')
-    await call('PUT', 'brand', { color: 'no colour' })
+    await call('PUT', 'hotel', { brand: { color: 'no colour' } })
     expect((await state()).revision).toBe(0)
   })
 
@@ -67,24 +65,29 @@ describe('the next prospect', () => {
   it('finds the demo hotel, or the brand of the one before', async () => {
     const name = () => hotel.db.configurations.getAll()[0]?.appName
     const own = name()
-    await call('PUT', 'brand', { name: 'Hotel Mar', modules: ['bar'] })
+    await call('PUT', 'hotel', { brand: { name: 'Hotel Mar', modules: ['bar'] } })
     await call('POST', 'reset', { keepsBrand: true })
     expect([name(), hotel.db.contentModules.getAll().length]).toEqual(['Hotel Mar', 1])
     await call('POST', 'reset')
     expect([name(), hotel.db.contentModules.getAll().length > 1]).toEqual([own, true])
   })
 
-  it('keeps what was changed of a price, in the currency that is shown', async () => {
-    const edit = { 'product-cola': { price: 10 } }
-    await call('PUT', 'dishes', edit)
-    const dish = async () => {
-      const dishes = (await (await call('GET', 'dishes')).json()) as { id: string; price: number }[]
-      return dishes.find(({ id }) => id === 'product-cola')?.price
+  it('keeps an own menu in the currency that is shown, or has the demo hotel’s in it', async () => {
+    const wine = {
+      menus: ['bar', 'roomService'],
+      names: { en: 'Wine' },
+      categories: {},
+      descriptions: {},
+      portions: {},
     }
-    expect(await dish()).toBe(10)
-    await call('PUT', 'brand', { currency: 'eur' })
-    expect(await dish()).toBe(5.11)
-    await call('PUT', 'brand', { currency: 'lv' })
-    expect(await dish()).toBe(10)
+    const prices = () => hotel.db.products.getAll().map(({ price }) => price)
+    await call('PUT', 'hotel', { brand: { currency: 'eur' }, dishes: [{ ...wine, price: 5.11 }] })
+    await call('POST', 'reset', { keepsBrand: true })
+    expect(prices()).toEqual([5.11])
+    await call('PUT', 'hotel', { brand: { currency: 'eur' }, dishes: null })
+    await call('POST', 'reset', { keepsBrand: true })
+    expect(prices()).toContain(6.1)
+    await call('POST', 'reset')
+    expect(prices()).toContain(12)
   })
 })

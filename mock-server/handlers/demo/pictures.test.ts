@@ -7,7 +7,7 @@ import { openTestClient } from '#tests/support/servers/testClient.ts'
 
 const client = openTestClient()
 const upload = (body: unknown) => client.send('/__demo/pictures', { method: 'POST', body: JSON.stringify(body) })
-const put = (brand: unknown) => client.send('/__demo/brand', { method: 'PUT', body: JSON.stringify(brand) })
+const put = (brand: unknown) => client.send('/__demo/hotel', { method: 'PUT', body: JSON.stringify({ brand }) })
 
 async function uploaded(data: string = smallestPictures['image/png'], use = 'headerImage'): Promise<string> {
   const { status, body } = await upload({ use, data })

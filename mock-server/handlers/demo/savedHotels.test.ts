@@ -3,11 +3,14 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { savedHotelLimits } from '#mock-server/sandboxes/limits.ts'
-import { memoryTextStorage } from '#mock-server/hotel/storage.ts'
+import { memoryTextStorage, type TextStorage } from '#mock-server/hotel/storage.ts'
 import { textFile } from '#mock-server/sandboxes/files.ts'
 import { pictureOf, smallestPictures } from '#tests/support/pictures.ts'
 import { openTestClient } from '#tests/support/servers/testClient.ts'
-import { listHotels, saveHotel, type HotelFile, type SavedHotelEntry } from './savedHotels.ts'
+import type { Dish } from '#mock-server/handlers/dishes.ts'
+import { HttpError } from '#mock-server/handlers/http.ts'
+import { openHotel } from '#mock-server/hotel/hotel.ts'
+import { changeAndSave, listHotels, saveHotel, type HotelFile, type SavedHotelEntry } from './savedHotels.ts'
 
 const client = openTestClient()
 const call = (method: string, at: string, body?: unknown) =>
@@ -17,30 +20,69 @@ async function saved(): Promise<SavedHotelEntry[]> {
   return (await client.get('/__demo/hotels')).body as SavedHotelEntry[]
 }
 
-/** Gives the hotel a brand with a picture and a price, and keeps it under a name. */
-async function keepRiviera(): Promise<SavedHotelEntry> {
+/** Saves a hotel with a picture and a menu. */
+async function saveRiviera(): Promise<SavedHotelEntry> {
   const { body } = await call('POST', 'pictures', { use: 'logo', data: smallestPictures['image/webp'] })
-  await call('PUT', 'brand', { ...riviera, logo: (body as { address: string }).address })
-  await call('PUT', 'dishes', { 'bar-1': { price: 77 } })
-  expect(await call('PUT', 'hotels', { name: 'Grand Hotel Riviera' })).toMatchObject({ status: 200 })
+  const brand = { ...riviera, logo: (body as { address: string }).address }
+  expect(await call('PUT', 'hotel', { brand, dishes: [stew] })).toMatchObject({ status: 200, body: riviera })
   const [entry] = await saved()
   if (entry === undefined) throw new Error('It is not listed')
   return entry
 }
 
+const stew = {
+  ...{ menus: ['all'], categories: {}, names: { bg: 'Гювеч' }, descriptions: {}, portions: {} },
+  price: 7,
+} satisfies Dish
 const riviera = {
-  names: { bg: 'Гранд хотел Ривиера', en: 'Grand Hotel Riviera' },
+  ...{ name: 'Grand Hotel Riviera', names: { bg: 'Гранд хотел Ривиера', en: 'Grand Hotel Riviera' } },
   color: '#0a5c4b',
   surroundings: 'sea',
-}
+} as const
 const file: HotelFile = {
-  ...{ format: 'hotel-guest-companion-hotel', version: 1, name: 'Hotel Rose' },
-  ...{ brand: { name: 'Hotel Rose' }, dishes: {}, pictures: [] },
+  ...{ format: 'hotel-guest-companion-hotel', version: 2, name: 'Hotel Rose' },
+  ...{ brand: { name: 'Hotel Rose' }, pictures: [] },
 }
 
-describe('a hotel that is kept under a name', () => {
+describe('a hotel that was saved', () => {
+  it('is kept as it is shown: all of it or, where anything fails, nothing', () => {
+    const [snapshot, kept] = [memoryTextStorage(), memoryTextStorage()]
+    const full = new Set<object>()
+    const filling = (storage: TextStorage): TextStorage => ({
+      ...storage,
+      write(text) {
+        if (full.has(storage)) throw new HttpError(507, 'The disk is full')
+        storage.write(text)
+      },
+    })
+    const hotel = openHotel({ snapshot: filling(snapshot) })
+    const change = (color: string) =>
+      changeAndSave(hotel, filling(kept), { brand: { ...riviera, color }, dishes: [stew] })
+    change('#0a5c4b')
+    const before = [snapshot.read(), kept.read()]
+    expect(listHotels(kept)).toMatchObject([{ name: 'Grand Hotel Riviera', brand: riviera, dishes: [stew] }])
+    for (const storage of [snapshot, kept]) {
+      full.add(storage)
+      expect(() => change('#112233')).toThrow('The disk is full')
+      full.clear()
+      expect([snapshot.read(), kept.read()]).toEqual(before)
+      expect(hotel.db.configurations.getAll()).toMatchObject([{ settings: { brand: { color: '#0a5c4b' } } }])
+    }
+  })
+
+  it('has the id that it had before, so that another desk still opens it', async () => {
+    const { id } = await saveRiviera()
+    await call('PUT', 'hotel', { brand: { name: 'Hotel Mar' } })
+    await call('PUT', 'hotel', { brand: { ...riviera, color: '#112233' } })
+    expect((await saved()).map((each) => [each.name, each.id === id])).toEqual([
+      ['Grand Hotel Riviera', true],
+      ['Hotel Mar', false],
+    ])
+    expect(await call('POST', `hotels/${id}/open`)).toMatchObject({ status: 200, body: { color: '#112233' } })
+  })
+
   it('is opened again with its brand, pictures and menus, after everything was reset', async () => {
-    const entry = await keepRiviera()
+    const entry = await saveRiviera()
     expect(entry).toMatchObject({ name: 'Grand Hotel Riviera', color: '#0a5c4b' })
     await call('POST', 'reset')
     expect(await call('POST', `hotels/${entry.id}/open`)).toMatchObject({ status: 200, body: riviera })
@@ -49,11 +91,11 @@ describe('a hotel that is kept under a name', () => {
     expect(brand).toMatchObject(riviera)
     expect(client.hotel.db.pictures.getAll()).toMatchObject([{ data: smallestPictures['image/webp'] }])
     expect(brand.logo).toContain(client.hotel.db.pictures.getAll()[0]?.id)
-    expect(client.hotel.dishes.read()).toEqual({ 'bar-1': { price: 77 } })
+    expect((await client.get('/__demo/dishes')).body).toEqual([stew])
   })
 
   it('is exported with its pictures, removed and imported', async () => {
-    const { id } = await keepRiviera()
+    const { id } = await saveRiviera()
     const { body: exported } = await client.get(`/__demo/hotels/${id}`)
     expect(exported).toMatchObject({
       name: 'Grand Hotel Riviera',
@@ -69,10 +111,10 @@ describe('a hotel that is kept under a name', () => {
 
   it.each([
     [{ ...file, format: 'other' }, 'format'],
-    [{ ...file, version: 2 }, 'version'],
+    [{ ...file, version: 3 }, 'version'],
     [{ ...file, name: ' ' }, 'name'],
     [{ ...file, brand: { color: 'red' } }, 'brand.color'],
-    [{ ...file, dishes: { 'bar-1': { price: -1 } } }, 'dishes.bar-1.price'],
+    [{ ...file, dishes: [{ ...stew, price: -1 }] }, 'dishes.0.price'],
     [{ ...file, pictures: [{ id: '../1', data: smallestPictures['image/png'] }] }, 'pictures.0.id'],
     [{ ...file, pictures: [{ id: '0'.repeat(32), data: 'PHN2Zz4=' }] }, 'pictures.0.data'],
     [{ ...file, pictures: [{ id: '0'.repeat(32), data: pictureOf(300_000) }] }, 'pictures.0.data'],
@@ -83,6 +125,13 @@ describe('a hotel that is kept under a name', () => {
 })
 
 describe('the kept hotels', () => {
+  it('of version 1, whose changes of the menus named dishes by number, have the menus of the demo hotel', () => {
+    const old = { ...file, version: 1, dishes: { 'bar-1': { price: 77 } }, id: 'a', savedAt: '2026-11-20T10:00:00Z' }
+    const hotels = memoryTextStorage(JSON.stringify([old]))
+    expect(listHotels(hotels)).toMatchObject([{ name: 'Hotel Rose', version: 2 }])
+    expect(listHotels(hotels)[0]?.dishes).toBeUndefined()
+  })
+
   it('are limited in number and bytes', () => {
     const hotels = memoryTextStorage()
     for (let count = 0; count < savedHotelLimits.maxHotels; count += 1) saveHotel(hotels, { ...file, name: `${count}` })

@@ -1,23 +1,34 @@
 import { http } from 'msw'
 import * as v from 'valibot'
-import { dishEditsOf, dishEdits } from '#mock-server/handlers/dishes.ts'
-import { presenterLimits, parseWith, readBody, json, HttpError } from '#mock-server/handlers/http.ts'
+import { dishList, ownDishesOf, withoutOwnName } from '#mock-server/handlers/dishes.ts'
+import { presenterLimits, parseWith, readBody, json, tooManyHotels, HttpError } from '#mock-server/handlers/http.ts'
 import type { Resolvers } from '#mock-server/handlers/calls.ts'
 import type { Hotel } from '#mock-server/hotel/hotel.ts'
-import { applyBrand, brand as brandSchema, shownBrand } from './brand.ts'
+import { applyBrand, brand as brandSchema, checkPictures, shownBrand } from './brand.ts'
+import { writeDishes } from './offer.ts'
 import { picturesAt, removeOtherPictures, storedPicture } from './pictures.ts'
 import { areDistinct } from '#mock-server/models.ts'
 import { randomId } from '#src/lib/randomId.ts'
 import { savedHotelLimits } from '#mock-server/sandboxes/limits.ts'
 import type { TextStorage } from '#mock-server/hotel/storage.ts'
 
-/** A prospect's hotel as a file: its brand, its pictures, and what was changed of the menus. */
-const hotelFile = v.object({
+/** A prospect's hotel as a file: its brand, its pictures, and its whole menu, unless that is the demo hotel's. */
+export const hotelFile = v.object({
   format: v.literal('hotel-guest-companion-hotel', 'is not that of a hotel from a desk'),
-  version: v.literal(1, 'is not one that this desk reads'),
+  version: v.pipe(
+    v.picklist([1, 2], 'is not one that this desk reads'),
+    v.transform(() => 2 as const),
+  ),
   name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200)),
   brand: brandSchema,
-  dishes: dishEdits,
+  /** Those of version 1 were changes, by the number of a dish. */
+  dishes: v.optional(
+    v.pipe(
+      v.unknown(),
+      v.transform((given) => (Array.isArray(given) ? given : undefined)),
+      v.optional(dishList),
+    ),
+  ),
   pictures: v.pipe(
     v.array(storedPicture),
     v.maxLength(2),
@@ -53,20 +64,20 @@ function findHotel(storage: TextStorage, id: string | undefined): SavedHotel {
 }
 
 /**
- * Keeps a hotel, in the place of the one with its name if there is one; with `asNew`, throws a 409 instead. Throws a 507 beyond
- * the limits, and a 400 for a hotel that could not be read again.
+ * Keeps a hotel, in the place of the one with its name if there is one, whose id it has; with `asNew`, throws a 409 instead. Throws a 507
+ * beyond the limits, and a 400 for a hotel that could not be read again.
  */
 export function saveHotel(storage: TextStorage, hotel: HotelFile, { asNew = false } = {}): void {
   const savedAt = new Date().toISOString()
-  const saved = parseWith(savedHotel, { ...hotel, id: randomId(), savedAt }, 'body', Infinity)
   const all = listHotels(storage)
-  const others = all.filter((each) => keyOf(each) !== keyOf(hotel))
-  if (asNew && others.length < all.length)
-    throw new HttpError(409, `There is a hotel of that name already: ${hotel.name}`)
+  const before = all.find((each) => keyOf(each) === keyOf(hotel))
+  if (asNew && before !== undefined) throw new HttpError(409, `There is a hotel of that name already: ${hotel.name}`)
+  const saved = parseWith(savedHotel, { ...hotel, id: before?.id ?? randomId(), savedAt }, 'body', Infinity)
+  const others = all.filter((each) => each !== before)
   const { maxHotels, maxBytes } = savedHotelLimits
   const text = JSON.stringify([saved, ...others])
   if (others.length >= maxHotels || new TextEncoder().encode(text).length > maxBytes)
-    throw new HttpError(507, `A desk keeps ${maxHotels} hotels and ${maxBytes} bytes at most: remove one first`)
+    throw tooManyHotels(`A desk keeps ${maxHotels} hotels and ${maxBytes} bytes at most: remove one first`)
   storage.write(text)
 }
 
@@ -76,41 +87,64 @@ function entryOf({ id, name, savedAt, brand: { color } }: SavedHotel) {
 }
 export type SavedHotelEntry = ReturnType<typeof entryOf>
 
-/** A hotel as a file, under a name. */
-function fileOf(hotel: Hotel, name: string): HotelFile {
-  const brand = shownBrand(hotel)
+/** A hotel as a file, under its name. */
+export function fileOf(hotel: Hotel): HotelFile {
+  const [brand, dishes] = [shownBrand(hotel), ownDishesOf(hotel)]
   const pictures = picturesAt(hotel, [brand.headerImage, brand.logo])
-  return { format: 'hotel-guest-companion-hotel', version: 1, name, brand, dishes: dishEditsOf(hotel), pictures }
+  const file = { format: 'hotel-guest-companion-hotel', version: 2, name: brand.name, brand, pictures } as const
+  return { ...file, ...(dishes && { dishes }) }
 }
 
 /** Gives a hotel what a file has. Guests stay signed in. */
-function openFile(hotel: Hotel, { brand, dishes, pictures }: HotelFile): void {
+export function openFile(hotel: Hotel, { brand, dishes, pictures }: HotelFile): void {
   hotel.change((db) => {
     removeOtherPictures(hotel, [])
     for (const picture of pictures) db.pictures.create(picture)
     applyBrand(hotel, brand)
-    hotel.dishes.write(dishes)
+    writeDishes(hotel, dishes, shownBrand(hotel).currency)
   })
+}
+
+/** A hotel as a presenter saves it. Without `dishes` its menu stays as it is; `null` is the demo hotel's. */
+const hotelChange = v.object({ brand: brandSchema, dishes: v.exactOptional(v.nullable(dishList)) })
+
+/** Gives a hotel a brand and a menu, and keeps it under its name: all of that or, when anything fails, nothing. */
+export function changeAndSave(
+  hotel: Hotel,
+  storage: TextStorage,
+  { brand, dishes }: v.InferOutput<typeof hotelChange>,
+): void {
+  checkPictures(hotel, brand)
+  const before = storage.read()
+  try {
+    hotel.change(() => {
+      const list = dishes ? withoutOwnName(hotel, dishes) : dishes
+      applyBrand(hotel, brand)
+      if (list !== undefined) writeDishes(hotel, list ?? undefined, shownBrand(hotel).currency)
+      saveHotel(storage, fileOf(hotel))
+    })
+  } catch (error) {
+    if (storage.read() !== before) storage.write(before ?? '[]')
+    throw error
+  }
 }
 
 function listed(storage: TextStorage, status = 200): Response {
   return json(status, listHotels(storage).map(entryOf))
 }
 
-const named = v.object({ name: hotelFile.entries.name })
-
-/** Keeps hotels under a name, opens them in the current sandbox, removes, exports and imports them. */
+/** Saves the hotel, and opens, removes, exports and imports those that are kept. */
 export const savedHotelHandlers = ({ demo, presenterCall, offerCall }: Resolvers) => [
+  http.put(
+    `${demo}/hotel`,
+    offerCall(async ({ request, hotel, savedHotels }) => {
+      changeAndSave(hotel, savedHotels, await readBody(request, hotelChange, presenterLimits))
+      return json(200, shownBrand(hotel))
+    }),
+  ),
   http.get(
     `${demo}/hotels`,
     presenterCall(({ savedHotels }) => listed(savedHotels)),
-  ),
-  http.put(
-    `${demo}/hotels`,
-    presenterCall(async ({ request, hotel, savedHotels }) => {
-      saveHotel(savedHotels, fileOf(hotel, (await readBody(request, named)).name))
-      return listed(savedHotels)
-    }),
   ),
   http.post(
     `${demo}/hotels`,

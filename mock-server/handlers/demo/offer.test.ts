@@ -3,6 +3,13 @@ import { byId } from '#mock-server/models.ts'
 import { beforeEach, expect, it } from 'vitest'
 import { openHotel, rowsOf, type Hotel } from '#mock-server/hotel/hotel.ts'
 import { applyBrand } from './brand.ts'
+import { writeDishes } from './offer.ts'
+import type { Dish } from '#mock-server/handlers/dishes.ts'
+
+const stew: Dish = {
+  ...{ menus: ['all', 'roomService'], categories: {}, names: { bg: 'Гювеч' }, descriptions: {}, portions: {} },
+  price: 12.3,
+}
 
 let hotel: Hotel
 beforeEach(() => {
@@ -28,13 +35,13 @@ it('a hotel that shows euro has its prices converted, not only renamed', () => {
 })
 
 it('prices, also own ones, are the same when they are converted back, and for the other way to show leva', () => {
-  hotel.dishes.write({ 'bar-1': { price: 12.3 } })
+  writeDishes(hotel, [stew], 'lv')
   const before = rowsOf(hotel)
   applyBrand(hotel, { currency: 'lv+eur' })
   expect(rowsOf(hotel)).toEqual(before)
   applyBrand(hotel, { currency: 'lv' })
   applyBrand(hotel, { currency: 'eur' })
-  expect(hotel.dishes.read()).toEqual({ 'bar-1': { price: 6.29 } })
+  expect([hotel.dishes.read(), priceOf('own-1')]).toEqual([{ list: [{ ...stew, price: 6.29 }] }, 6.29])
   applyBrand(hotel, {})
   expect(rowsOf(hotel)).toEqual(before)
 })

@@ -1,0 +1,161 @@
+import ArrowDown from 'lucide-react/icons/arrow-down'
+import ArrowUp from 'lucide-react/icons/arrow-up'
+import { useId, type ChangeEvent, type CSSProperties } from 'react'
+import { Choice, Hint } from '#mock-server/desk/frame/elements.tsx'
+import { useNames, useTexts } from '#mock-server/desk/texts/texts.ts'
+import { surroundings } from '#mock-server/handlers/demo/brand.ts'
+import type { DeskState } from '#mock-server/handlers/demo/desk.ts'
+import { languages, textIn } from '#src/lib/languages.ts'
+import { currencies } from '#src/schemas/configuration.ts'
+import { Button } from '#src/ui/forms/Button.tsx'
+import { Checkbox } from '#src/ui/forms/Checkbox.tsx'
+import { TextField } from '#src/ui/forms/Field.tsx'
+import { APP_COLOR, isDarkened, moved, pictureFields, renamed, type BrandDraft } from './brandDraft.ts'
+import styles from './MyHotel.module.css'
+import { PictureField } from './PictureField.tsx'
+
+interface Props {
+  readonly shown: BrandDraft
+  readonly onChange: (part: Partial<BrandDraft>) => void
+}
+
+/** How the hotel looks: its name, colour, place and pictures. */
+export function BrandFields({ shown, onChange }: Props) {
+  const { t } = useTexts()
+  return (
+    <>
+      <fieldset className={styles.group}>
+        <legend>{t('brand.name')}</legend>
+        <Hint>{t('hotel.namesHint')}</Hint>
+        {languages.map((language) => (
+          <TextField
+            key={language}
+            label={t(`hotel.languages.${language}`)}
+            value={shown.names[language]}
+            placeholder={textIn(language, shown.names)}
+            maxLength={200}
+            onChange={({ target }) => onChange({ names: renamed(shown.names, language, target.value) })}
+          />
+        ))}
+      </fieldset>
+      <ColorField color={shown.color} onChange={(color) => onChange({ color })} />
+      <Choice
+        label={t('hotel.surroundings')}
+        hint={t('hotel.surroundingsHint')}
+        of={surroundings}
+        nameOf={(value) => t(`hotel.surroundingsOf.${value}`)}
+        value={shown.surroundings}
+        onChoose={(value) => onChange({ surroundings: value })}
+      />
+      {pictureFields.map((name) => (
+        <PictureField key={name} name={name} value={shown[name]} onChange={(value) => onChange({ [name]: value })} />
+      ))}
+    </>
+  )
+}
+
+/** What is seldom changed: where the hotel is, how it shows prices, and its tiles. */
+export function OtherFields({ shown, modules, onChange }: Props & Pick<DeskState, 'modules'>) {
+  const { t } = useTexts()
+  const fact = (name: 'address' | 'phone') => ({
+    label: t(`hotel.${name}`),
+    value: shown[name],
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => onChange({ [name]: target.value }),
+  })
+
+  return (
+    <>
+      <TextField {...fact('address')} hint={t('hotel.addressHint')} maxLength={200} />
+      <TextField {...fact('phone')} inputMode="tel" maxLength={50} />
+      <Choice
+        label={t('brand.currency')}
+        of={currencies}
+        nameOf={(value) => t(`brand.currencies.${value}`)}
+        value={shown.currency}
+        onChoose={(currency) => onChange({ currency })}
+      />
+      <Modules known={modules} chosen={shown.modules} onChange={(chosen) => onChange({ modules: chosen })} />
+    </>
+  )
+}
+
+/** `color` is `''` for the app's default. */
+function ColorField({ color, onChange }: { readonly color: string; readonly onChange: (color: string) => void }) {
+  const { t } = useTexts()
+  const id = useId()
+  return (
+    <div className={styles.color}>
+      <Checkbox checked={color !== ''} onChange={({ target }) => onChange(target.checked ? APP_COLOR : '')}>
+        {t('brand.ownColor')}
+      </Checkbox>
+      {color !== '' && (
+        <>
+          <div className={styles.sample}>
+            <input
+              type="color"
+              value={color}
+              aria-label={t('brand.color')}
+              aria-describedby={id}
+              onChange={({ target }) => onChange(target.value)}
+            />
+            <code>{color}</code>
+            <span
+              aria-hidden="true"
+              className={styles.tone}
+              style={{ '--own-color': color } as CSSProperties} // the type has no custom properties
+            >
+              {t('hotel.tone')}
+            </span>
+          </div>
+          <Hint id={id}>{t(isDarkened(color) ? 'hotel.darkened' : 'hotel.asItIs')}</Hint>
+        </>
+      )}
+    </div>
+  )
+}
+
+interface ModulesProps {
+  readonly known: DeskState['modules']
+  /** Their ids, in order. */
+  readonly chosen: readonly string[]
+  readonly onChange: (chosen: readonly string[]) => void
+}
+
+/** Selects and orders the tiles of the home screen. Tiles that are not selected come last. */
+function Modules({ known, chosen, onChange }: ModulesProps) {
+  const { t } = useTexts()
+  const names = useNames()
+  const others = known.filter(({ id }) => !chosen.includes(id))
+  const inOrder = [...chosen.flatMap((id) => known.find((module) => module.id === id) ?? []), ...others]
+  const move = (id: string, by: -1 | 1, label: string, Sign: typeof ArrowUp) => (
+    <Button
+      variant="quiet"
+      aria-label={label}
+      aria-disabled={moved(chosen, id, by) === chosen}
+      onClick={() => onChange(moved(chosen, id, by))}
+    >
+      <Sign aria-hidden="true" />
+    </Button>
+  )
+  return (
+    <fieldset className={styles.modules}>
+      <legend>{t('brand.modules')}</legend>
+      {inOrder.map((module) => {
+        const { id } = module
+        const [name, isChosen] = [names.module(module), chosen.includes(id)]
+        return (
+          <div key={id} className={styles.module}>
+            <Checkbox
+              checked={isChosen}
+              onChange={() => onChange(isChosen ? chosen.filter((each) => each !== id) : [...chosen, id])}
+            >
+              {name}
+            </Checkbox>
+            {move(id, -1, t('brand.up', { name }), ArrowUp)}
+            {move(id, 1, t('brand.down', { name }), ArrowDown)}
+          </div>
+        )
+      })}
+    </fieldset>
+  )
+}

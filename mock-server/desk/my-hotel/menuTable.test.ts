@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest'
+import { openTestClient } from '#tests/support/servers/testClient.ts'
+import type { Dish } from '#mock-server/handlers/dishes.ts'
+import { decodeText, writeCsv } from './csv.ts'
+import { amountsIn, menuTableOf, readMenuTable, withDishes, type MenuTable } from './menuTable.ts'
+
+const client = openTestClient()
+const read = (text: string, currency = 'lv+eur'): MenuTable => readMenuTable(text, currency, 'bg')
+const [shopska] = read('Ястие\tЦена\nШопска салата\t12').dishes
+
+describe('a table of dishes', () => {
+  it.each([
+    ['pasted from Excel', 'Ястие\tГрамаж\tЦена\r\nШопска салата\t350 г\t12,50 лв.\r\n'],
+    ['with semicolons', 'Наименование;Порция;Цена (лв.)\nШопска салата;350 г;12,50\n'],
+    ['with commas', 'Name BG,Portion,Price\n"Шопска салата",350 г,"12,50"\n'],
+    ['without headings', 'Шопска салата\t350 г\t12.50'],
+  ])('is read as it comes: %s', (_how, text) => {
+    expect(read(text).dishes).toEqual([
+      {
+        ...{ menus: ['all', 'roomService'], names: { bg: 'Шопска салата' }, portions: { bg: '350 г' } },
+        ...{ categories: {}, descriptions: {}, price: 12.5 },
+      },
+    ])
+  })
+
+  it('has quotation marks, separators and lines in its cells', () => {
+    const { dishes } = read('Име;Описание;Цена\n"Салата ""Цезар""; голяма";"с пиле\nи крутони";9\n"Роза" торта;;5')
+    expect(dishes).toMatchObject([
+      { names: { bg: 'Салата "Цезар"; голяма' }, descriptions: { bg: 'с пиле\nи крутони' } },
+      { names: { bg: '"Роза" торта' } },
+    ])
+  })
+
+  it('has a language in each column, menus, and sections that the app translates', () => {
+    const text = `Меню;Категория;name_bg;Name (EN);Nombre;Цена
+Бар + рум сервиз;Десерти;Крем;Cream;Crema;5
+Закуска;Тестени;Мекици;;;
+;;Само име;;;`
+    expect(read(text)).toMatchObject({
+      rows: [{ line: 2 }, { line: 3 }, { line: 4, section: 'Само име' }],
+      dishes: [
+        {
+          ...{ menus: ['bar', 'roomService'], names: { bg: 'Крем', en: 'Cream', es: 'Crema' } },
+          categories: { bg: 'desserts', en: 'desserts', es: 'desserts' },
+        },
+        { menus: ['breakfast'], categories: { bg: 'Тестени' }, names: { bg: 'Мекици' }, price: 0 },
+      ],
+    })
+  })
+
+  it('may have its sections in rows of their own', () => {
+    const { dishes } = read('САЛАТИ\t\nШопска\t12\nДЕСЕРТИ\t\nКрем\t5')
+    expect(dishes.map(({ categories }) => categories['bg'])).toEqual(['САЛАТИ', 'desserts'])
+  })
+
+  it('says row by row what is no dish and why, and which column has no place', () => {
+    const long = 'x'.repeat(101)
+    const { rows, unused, dishes } = read(
+      `Ястие;Цена;Калории;Меню\nА;по договаряне;1;\n;5;2;\nБ;;3;\nВ;10000;4;\n${long};5;5;\nГ;5;6;казино\nД;5;7;`,
+    )
+    expect(rows.map((row) => ('problem' in row ? row.problem : 'dish'))).toEqual([
+      ...['wrongPrice', 'noName', 'noPrice', 'tooHigh', 'tooLong', 'wrongMenu', 'dish'],
+    ])
+    expect([unused, dishes.length]).toEqual([['Калории'], 1])
+  })
+
+  it('has prices in the currency of the hotel, whichever it names', () => {
+    const text = 'Ястие;Цена\nА;12 лв. / 6,14 €\nБ;19,56 лв. / 10 €'
+    const prices = ({ dishes }: MenuTable) => dishes.map(({ price }) => price)
+    expect(prices(read(text))).toEqual([12, 19.56])
+    expect(prices(read(text, 'eur'))).toEqual([6.14, 10])
+    const inEuro = 'Ястие;Цена в евро\nА;10'
+    expect([prices(read(inEuro)), read(inEuro).money]).toEqual([[19.56], 'eur'])
+    expect(read('Ястие;Цена\nА;10').money).toBeUndefined()
+  })
+
+  it.each([
+    ['12,5', { bare: 12.5 }],
+    ['€ 6.40', { eur: 6.4 }],
+    ['1 234,50 лв.', { lv: 1234.5 }],
+    ['12,00 лв (6,14 €)', { lv: 12, eur: 6.14 }],
+    ['12.505', undefined],
+    ['5 7', undefined],
+    ['-5', undefined],
+    ['безплатно', undefined],
+  ])('has %s as a price', (cell, amounts) => {
+    expect(amountsIn(cell)).toEqual(amounts)
+  })
+
+  it('takes the place of the dishes in its menus alone', () => {
+    const [one, other] = ['Бар', 'Ресторант + бар'].map((menu) => read(`Меню;Ястие;Цена\n${menu};${menu};5`).dishes[0])
+    const menu = [one, other].filter((each) => each !== undefined)
+    const names = withDishes(menu, [shopska as Dish]).map(({ names: { bg }, menus }) => [bg, ...menus])
+    expect(names).toEqual([
+      ['Шопска салата', 'all', 'roomService'],
+      ['Бар', 'bar'],
+      ['Ресторант + бар', 'bar'],
+    ])
+  })
+})
+
+it('the menu of the demo hotel is the same after it was exported and read again', async () => {
+  const dishes = (await client.get('/__demo/dishes')).body as Dish[]
+  const menuNames = { all: 'Ресторант', roomService: 'Рум сервиз', bar: 'Бар', breakfast: 'Закуска' }
+  const heads = { menus: 'Меню', categories: 'Група', names: 'Ястие', descriptions: 'Описание', portions: 'Порция' }
+  const rows = menuTableOf(dishes, 'lv', {
+    heading: (part) => (part === 'price' ? 'Цена' : heads[part]),
+    menuName: (menu) => menuNames[menu],
+    priceOf: (price) => price.toFixed(2).replace('.', ','),
+  })
+  const file = new TextEncoder().encode(writeCsv(rows, ';'))
+  expect(read(decodeText(file))).toMatchObject({ dishes, unused: [], money: 'lv' })
+})
+
+it.each([
+  ['UTF-8 with a mark', [0xef, 0xbb, 0xbf, 0xd0, 0x91]],
+  ['UTF-8', [0xd0, 0x91]],
+  ['UTF-16, as Excel marks it', [0xff, 0xfe, 0x11, 0x04]],
+  ['the Cyrillic of Windows', [0xc1]],
+])('a file is read in its own encoding: %s', (_name, bytes) => {
+  expect(decodeText(Uint8Array.from(bytes))).toBe('Б')
+})

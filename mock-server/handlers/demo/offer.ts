@@ -1,0 +1,158 @@
+import { languages, textIn, type Language } from '#src/lib/languages.ts'
+import { euroToLeva, levaToEuro, toCents, type Cents, type Currency } from '#src/lib/money.ts'
+import { menuTypes } from '#src/schemas/menus.ts'
+import { demoDishOf, ownDishesOf, withOwnName, type Dish } from '#mock-server/handlers/dishes.ts'
+import type { Hotel } from '#mock-server/hotel/hotel.ts'
+import { byId, type MenuItemRow, type ProductRow } from '#mock-server/models.ts'
+import { MAX_PRICE } from '#mock-server/sandboxes/limits.ts'
+
+/** The texts of a dish in a language, all in the next best one where it has no name in it. */
+function textsIn({ names, descriptions, portions, categories }: Dish, language: Language) {
+  const from = [language, 'en' as const, ...languages].find((each) => names[each] !== undefined) ?? language
+  return {
+    name: names[from] ?? '',
+    description: descriptions[from],
+    portion: portions[from] ?? textIn(from, portions),
+    category: categories[from] ?? textIn(from, categories),
+  }
+}
+
+const ALCOHOL =
+  /^alcoholic|алкохолни напитки|бир[аи]|вин[ао]|коктейл|ракия|уиски|beer|wine|cocktail|spirits|whisk|cerveza|vino|licor|cóctel/i
+const DRINKS =
+  /non-alcoholic|drinks|безалкохол|напит|кафе|чай|сок|вода|coffee|\btea|juice|water|soft|café|zumo|refresco|bebida/i
+
+function sectionOf({ categories }: Dish): string {
+  const words = Object.values(categories)
+    .join(' ')
+    .replace(/безалкохолни/i, 'non-alcoholic')
+  if (ALCOHOL.test(words)) return 'ALCOHOLIC'
+  return DRINKS.test(words) ? 'NON_ALCOHOLIC' : 'FOOD'
+}
+
+function menuItemsOfList(list: readonly Dish[]): MenuItemRow[] {
+  return menuTypes.flatMap((menuType) => {
+    const ofMenu = [...list.entries()].filter(([, { menus }]) => menus.includes(menuType))
+    const spoken = languages.filter((language) => ofMenu.some(([, { names }]) => names[language] !== undefined))
+    return spoken.flatMap((menuLanguage) =>
+      ofMenu.map(([index, each]) => {
+        const { name, description = null, portion = null, category = null } = textsIn(each, menuLanguage)
+        return {
+          ...{ id: `${menuType}-${menuLanguage}-own-${index + 1}`, menuType, menuLanguage, category },
+          ...{ itemName: name, itemDescription: description, itemPrice: each.price, portionSize: portion },
+          itemPhoto: demoDishOf(each)?.photo ?? null,
+        }
+      }),
+    )
+  })
+}
+
+/** Room service with the dish of each product. One without a drawing has none, and the app shows that of its section. */
+function productsOfList(list: readonly Dish[]): { readonly dish: Dish; readonly product: ProductRow }[] {
+  const used = new Set<string>()
+  return [...list.entries()].flatMap(([index, dish]) => {
+    if (!dish.menus.includes('roomService')) return []
+    const [demo, { name, portion }] = [demoDishOf(dish), textsIn(dish, 'bg')]
+    const own = { id: `own-${index + 1}`, label: name, image: demo?.photo ?? null, productCategory: sectionOf(dish) }
+    const row = demo?.product !== undefined && !used.has(demo.product.id) ? demo.product : own
+    const label = dish.names.bg === undefined ? name : row.label
+    const product = {
+      ...row,
+      // The app tells products apart by their labels.
+      label: used.has(label) ? `${label}, ${portion ?? index + 1}` : label,
+      price: dish.price,
+    }
+    used.add(product.id).add(product.label)
+    return [{ dish, product }]
+  })
+}
+
+/** The texts of the products of an own menu, by label. Those of the demo hotel's the app finds in its menus. */
+export function productNamesOf(hotel: Hotel): { readonly productNames?: object } {
+  const own = ownDishesOf(hotel)
+  if (own === undefined) return {}
+  const named = withOwnName(hotel)
+  const entries = productsOfList(own).map(({ dish, product: { label } }) => {
+    const texts = languages.map((language) => {
+      const { name, ...others } = textsIn(dish, language)
+      return [language, { name: named(name, language), ...others }] as const
+    })
+    return [named(label, 'bg'), Object.fromEntries(texts)] as const
+  })
+  return { productNames: Object.fromEntries(entries) }
+}
+
+type Convert = (amount: Cents) => Cents
+
+const toWholeTen: Convert = (cents) => Math.round(cents / 10) * 10
+
+/** The conversion between these currencies, which gives leva in whole tens back as they were; `undefined` where the amounts stay the same. */
+function conversion(from: Currency, to: Currency): Convert | undefined {
+  if ((from === 'eur') === (to === 'eur')) return undefined
+  return to === 'eur' ? levaToEuro : (amount) => toWholeTen(euroToLeva(amount))
+}
+
+/** The rows of the demo hotel's menus, which are in leva, with prices in this currency. */
+function demoOffer(hotel: Hotel, currency: Currency) {
+  const priceOf = (leva: number) => (currency === 'eur' ? toWholeTen(levaToEuro(toCents(leva))) / 100 : leva)
+  const { products, menuItems } = hotel.seed()
+  return {
+    products: products.map((row) => ({ ...row, price: priceOf(row.price) })),
+    menuItems: menuItems.map((row) => ({ ...row, itemPrice: priceOf(row.itemPrice) })),
+  }
+}
+
+/** Gives a hotel its own menu, or the demo hotel's. The orders that every hotel begins with are of its products, and are as much as they. */
+export function writeDishes(hotel: Hotel, list: readonly Dish[] | undefined, currency: Currency): void {
+  const { products, menuItems } =
+    list === undefined
+      ? demoOffer(hotel, currency)
+      : { products: productsOfList(list).map(({ product }) => product), menuItems: menuItemsOfList(list) }
+  const seed = hotel.seed()
+  const prices = new Map(products.map(({ id, price }) => [id, toCents(price)]))
+  const [ids, usualIds] = [[...prices.keys()], seed.products.map(({ id }) => id)]
+  const idNow = (id: string) => (prices.has(id) ? id : (ids[usualIds.indexOf(id) % ids.length] ?? id))
+  hotel.change((db) => {
+    if (list === undefined) hotel.dishes.remove()
+    else hotel.dishes.write({ list })
+    db.menuItems.deleteMany({ where: {} })
+    for (const row of menuItems) db.menuItems.create(row)
+    db.products.deleteMany({ where: {} })
+    for (const row of products) db.products.create(row)
+    for (const order of seed.orders) {
+      const productIds = order.productIds.map(idNow)
+      const total = productIds.reduce((sum, id) => sum + (prices.get(id) ?? 0), 0)
+      db.orders.update({ ...byId(order.id), data: { productIds, totalPrice: total / 100 } })
+    }
+  })
+}
+
+/** Converts a hotel's prices when it shows them in another currency from now on. An order's total stays the sum of its products. */
+export function convertPrices(hotel: Hotel, from: Currency, to: Currency): void {
+  const convert = conversion(from, to)
+  if (convert === undefined) return
+  const own = ownDishesOf(hotel)
+  const converted = (price: number) => Math.min(convert(toCents(price)) / 100, MAX_PRICE)
+  const list = own?.map((dish) => ({ ...dish, price: converted(dish.price) }))
+  hotel.change((db) => {
+    const sumOf = (ids: readonly string[]) =>
+      ids.reduce((sum, id) => sum + toCents(db.products.findFirst(byId(id))?.price ?? Number.NaN), 0)
+    const orders = db.orders
+      .getAll()
+      .map((order) => ({ ...order, isSum: sumOf(order.productIds) === toCents(order.totalPrice) }))
+    const offer = demoOffer(hotel, to)
+    if (list !== undefined) hotel.dishes.write({ list })
+    const products =
+      own === undefined ? offer.products : db.products.getAll().map((row) => ({ ...row, price: converted(row.price) }))
+    const menuItems =
+      own === undefined
+        ? offer.menuItems
+        : db.menuItems.getAll().map((row) => ({ ...row, itemPrice: converted(row.itemPrice) }))
+    for (const { id, price } of products) db.products.update({ ...byId(id), data: { price } })
+    for (const { id, itemPrice } of menuItems) db.menuItems.update({ ...byId(id), data: { itemPrice } })
+    for (const { id, isSum, productIds, totalPrice } of orders) {
+      const total = isSum ? sumOf(productIds) : convert(toCents(totalPrice))
+      db.orders.update({ ...byId(id), data: { totalPrice: total / 100 } })
+    }
+  })
+}
