@@ -1,6 +1,7 @@
 import { toJsonSchema, type JsonSchema } from '@valibot/to-json-schema'
 import * as v from 'valibot'
 import { staticKeys } from '#src/config/config.ts'
+import { languages } from '#src/lib/languages.ts'
 import { localizedText } from '#src/schemas/lateKeys.ts'
 import { readLater } from '#src/schemas/readLater.ts'
 
@@ -16,7 +17,12 @@ export function configSchema(): string {
       // The app takes `null` for a key as absent; nobody needs to be offered it.
       if (valibotSchema.type === 'nullish') return jsonSchema.anyOf?.[0] as JsonSchema
       if (valibotSchema !== (localizedText as v.GenericSchema)) return jsonSchema
-      return { anyOf: [text, { type: 'object', properties: { bg: text, en: text, es: text } }] }
+      return {
+        anyOf: [
+          text,
+          { type: 'object', properties: Object.fromEntries(languages.map((language) => [language, text])) },
+        ],
+      }
     },
   })
   return `${JSON.stringify({ title: 'config.json of the hotel guest companion', ...schema }, null, 2)}\n`

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { Language } from '#src/lib/languages.ts'
 import type { Currency } from '#src/lib/money.ts'
 import { exactNumber, firstOf, isEncodable, optionalList } from './fields.ts'
 
@@ -48,7 +49,7 @@ function isTimeZone(name: string): boolean {
 }
 
 /** A text by language. */
-const texts = v.object({ bg: optional, en: optional, es: optional })
+const texts = v.object({ bg: optional, en: optional, es: optional } satisfies Record<Language, unknown>)
 
 /** Every key of a configuration, all optional. `null` means absent; unknown keys are ignored. */
 export const configurationKeys = {

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { text } from './configuration.ts'
-import { languages } from '#src/lib/languages.ts'
+import { languages, type Language } from '#src/lib/languages.ts'
 import { readTolerantly } from './tolerantReader.ts'
 
 export const optional = v.nullish(text)
-const texts = v.object({ bg: optional, en: optional, es: optional })
+const texts = v.object({ bg: optional, en: optional, es: optional } satisfies Record<Language, unknown>)
 
 /** A text of the hotel: one for every language, or one for each. */
 export const localizedText = v.lazy(
