@@ -56,7 +56,9 @@ export const requestBodies: { readonly [Name in CallName]?: Documented } = {
     'NewOrder',
     { message: sentText, productIds: v.pipe(v.array(id), v.minLength(1)) },
     {
-      message: specified('empty; with `orderNote` the guest’s note to the kitchen, if there is one'),
+      message: specified(
+        'empty; with `orderNote` a line that says how the guest pays, then the guest’s note to the kitchen, if there is one',
+      ),
       productIds: specified(
         'at least one; one entry per unit, at most 999 of one product; each id as `GET products` gave it',
       ),

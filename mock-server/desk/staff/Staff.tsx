@@ -2,7 +2,6 @@ import { useRef, useState } from 'react'
 import { Facts, Hint, Outcome, Section, useFocusInstead } from '#mock-server/desk/frame/elements.tsx'
 import { HOTEL_TIME_ZONE } from '#mock-server/hotel/clock.ts'
 import { deskApi } from '#mock-server/desk/deskApi.ts'
-import { ClosedKitchen } from '#mock-server/desk/direct/HotelClock.tsx'
 import { deskTexts, hasText, useTexts } from '#mock-server/desk/texts/texts.ts'
 import type { BoardEntry } from '#mock-server/handlers/demo/board.ts'
 import { formatMoment } from '#src/hotel/hotelClock.ts'
@@ -20,7 +19,7 @@ const PAGE = 20
 
 const isOpen = ({ next }: BoardEntry) => next.length > 0
 
-/** The staff's screen: what guests send, with buttons that change its status. What the hotel began with is folded. */
+/** The staff's screen: what guests send, with buttons that change its status. What was open when the demo began is folded, and what is finished. */
 export function Staff({ desk: { board, brand }, arrivals }: BoardProps) {
   const { t } = useTexts()
   const recordOf = useRecords(brand.currency)
@@ -29,14 +28,15 @@ export function Staff({ desk: { board, brand }, arrivals }: BoardProps) {
   // The button goes with a card that is finished, or with the last "Show more".
   const pressed = useFocusInstead(() => list.current)
 
-  const open = board.filter((entry) => isOpen(entry) && !entry.isEarlier)
+  const sent = board.filter(({ isEarlier }) => !isEarlier)
+  const open = sent.filter(isOpen)
   const hidden = Math.max(open.length - most, 0)
   const folded = {
-    finished: board.filter((entry) => !isOpen(entry) && !entry.isEarlier),
-    earlier: board.filter(({ isEarlier }) => isEarlier),
+    earlier: board.filter((entry) => isOpen(entry) && entry.isEarlier),
+    finished: board.filter((entry) => !isOpen(entry)),
   }
   const cards = (entries: readonly BoardEntry[]) => (
-    <Stack as="ul" gap={3}>
+    <ul className={styles.cards}>
       {entries.map((entry) => (
         <Card
           key={keyOf(entry)}
@@ -46,15 +46,14 @@ export function Staff({ desk: { board, brand }, arrivals }: BoardProps) {
           onStep={pressed}
         />
       ))}
-    </Stack>
+    </ul>
   )
 
   return (
     <Section name="staff" tool={<Sound arrivals={arrivals} />}>
       {open.some(({ kind }) => kind === 'reservations') && <Hint>{t('staff.noStatus')}</Hint>}
       <Stack ref={list} tabIndex={-1} gap={3}>
-        {open.length === 0 && <p>{t(folded.finished.length > 0 ? 'staff.allFinished' : 'staff.none')}</p>}
-        {open.length + folded.finished.length === 0 && <ClosedKitchen />}
+        {open.length === 0 && <p>{t(sent.length > 0 ? 'staff.allFinished' : 'staff.none')}</p>}
         {cards(open.slice(0, most))}
         {hidden > 0 && (
           <Button
@@ -68,7 +67,7 @@ export function Staff({ desk: { board, brand }, arrivals }: BoardProps) {
           </Button>
         )}
       </Stack>
-      {(['finished', 'earlier'] as const).map(
+      {(['earlier', 'finished'] as const).map(
         (name) =>
           folded[name].length > 0 && (
             <details key={name}>

@@ -6,7 +6,11 @@ import { useMealLabel } from '#src/hotel/useLabels.ts'
 import { useRecords as useHotelRecords } from '#src/hotel/useRecords.ts'
 import { requestStatus } from '#src/hotel/statuses.ts'
 import type { Currency } from '#src/lib/money.ts'
+import { fact } from '#src/ui/records/Facts.tsx'
 import type { HotelRecord } from '#src/ui/records/RecordCard.tsx'
+
+/** The line with which an order's message begins where the hotel takes notes (spec 10.31). */
+const PAYMENT = /^Плащане: (.+)(?:\n|$)/
 
 /** Returns a function that writes an entry of the board in the desk's language. Guests see no status of a table reservation. */
 export function useRecords(currency: Currency): (entry: BoardEntry) => HotelRecord {
@@ -19,8 +23,13 @@ export function useRecords(currency: Currency): (entry: BoardEntry) => HotelReco
   return (entry) => {
     const { status, message } = entry
     switch (entry.kind) {
-      case 'orders':
-        return { ...order({ orderNumber: entry.orderNumber, status, totalPrice: entry.total }), message }
+      case 'orders': {
+        const [line = '', how = ''] = PAYMENT.exec(message) ?? []
+        const record = order({ orderNumber: entry.orderNumber, status, totalPrice: entry.total })
+        const payment = hasText(deskTexts.staff.payments, how) ? t(`staff.payments.${how}`) : how
+        const facts = [...record.facts, ...fact(t('staff.payment'), payment)]
+        return { ...record, facts, message: message.slice(line.length) }
+      }
       case 'reservations': {
         const on = receivedDay(entry.day)
         const day = on === undefined ? entry.day : formatDay(on, language)

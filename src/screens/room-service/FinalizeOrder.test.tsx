@@ -100,7 +100,7 @@ describe('sending an order', () => {
     await waitFor(() => expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('2 × Tarator 8.70 lv'))
   })
 
-  it('sends the note to the kitchen, which a reload keeps, as its message, where the hotel takes notes', async () => {
+  it('sends how the guest pays and the note to the kitchen, which a reload keeps, as its message, where the hotel takes notes', async () => {
     const given = { config: { orderNote: true } }
     const field = () => screen.findByRole('textbox', { name: /Note for the kitchen/ })
     openFinalize({ cart, submissionId: 'noted' }, given)
@@ -110,7 +110,7 @@ describe('sending an order', () => {
     expect(await field()).toHaveValue(' No cheese, please ')
     await userEvent.click(await order())
     await waitFor(() => expect(router.location.pathname).toBe('/room-service/success'))
-    expect(orders).toMatchObject([{ message: 'No cheese, please' }])
+    expect(orders).toMatchObject([{ message: 'Плащане: на сметката на стаята\nNo cheese, please' }])
     expect((await screen.findByText('Note:')).parentElement).toHaveTextContent('Note: No cheese, please')
     expect(store.getState().receipts.all[0]?.content).toMatchObject({ note: 'No cheese, please' })
     expect(store.getState().cart.note).toBeUndefined()

@@ -30,6 +30,13 @@ import { CartLines, Totals } from './OrderLines.tsx'
 import styles from './OrderReview.module.css'
 import { useProductTexts } from './productTexts.ts'
 
+/** How the guest pays, in the message of an order (spec 10.31). */
+const sentPayments: Readonly<Record<PaymentMethod, string>> = {
+  room: 'на сметката на стаята',
+  cash: 'в брой',
+  card: 'с карта',
+}
+
 interface OrderReviewProps {
   readonly received: FinalizeState
   readonly products: readonly Product[]
@@ -82,8 +89,9 @@ export function OrderReview({ received, products, confirmation }: OrderReviewPro
 
   /** Sends the order once and clears the cart (spec 4.6, 4.8). When the browser is offline the cart is preserved. */
   function send() {
-    const message = note?.trim() ?? ''
-    const content = { lines, total, payment, ...(message && { note: message }) }
+    const written = note?.trim() ?? ''
+    const content = { lines, total, payment, ...(written && { note: written }) }
+    const message = note === undefined ? '' : [`Плащане: ${sentPayments[payment]}`, written].filter(Boolean).join('\n')
     if (!confirmSubmission(content, { message, productIds: productIdsOf(lines) })) return
     setSent({ cart: pricedCart, note })
     dispatch(cartEmptied())
