@@ -43,6 +43,17 @@ describe('the mirror of a phone', () => {
     expect(await (await again()).json()).toEqual({ page: null })
   })
 
+  it('is no old page after nobody has looked for a while: phones are told to begin again', async () => {
+    const told: boolean[] = []
+    hotel.live.listen(() => told.push(isMirrored(hotel)))
+    await watch()
+    await send('old')
+    expect(await shown()).toBe('old')
+    await clock.sleep(6_000)
+    expect(await shown()).toBeUndefined()
+    expect(told).toEqual([false, true, false, true])
+  })
+
   it('is for presenters alone', async () => {
     expect((await call('GET', 'mirror', undefined, false)).status).toBe(401)
   })

@@ -13,14 +13,22 @@ export function isMirrored({ mirror, clock }: Hotel): boolean {
   return mirror.watchedUntil > clock.elapsed()
 }
 
+/** Lets phones send their page for a while. What they had sent is old when nobody had looked meanwhile, and each begins again. */
+function watch({ mirror, clock, live }: Hotel, isNew: boolean): void {
+  if (isNew) {
+    delete mirror.shown
+    live.tell() // not mirrored
+  }
+  mirror.watchedUntil = clock.elapsed() + WATCHED_FOR_MS
+  if (isNew) live.tell()
+}
+
 /** Phones send the page they show while the desk asks for it. */
 export const mirrorHandlers = ({ demo, presenterCall, demoCall }: Resolvers) => [
   http.get(
     `${demo}/mirror`,
     presenterCall(({ request, hotel }) => {
-      const wasMirrored = isMirrored(hotel)
-      hotel.mirror.watchedUntil = hotel.clock.elapsed() + WATCHED_FOR_MS
-      if (!wasMirrored) hotel.live.tell()
+      watch(hotel, !isMirrored(hotel))
       const { shown } = hotel.mirror
       if (shown === undefined) return json(200, { page: null })
       // The desk asks twice a second, and a page has up to 512 KiB: its browser names the one it has.
