@@ -4,6 +4,7 @@ import { useBrandColor } from '#src/ui/useBrandColor.ts'
 import { HOTEL_TIME_ZONE } from '#mock-server/hotel/clock.ts'
 import type { DeskState } from '#mock-server/handlers/demo/desk.ts'
 import { formatTime } from '#src/lib/time.ts'
+import { classes } from '#src/ui/classes.ts'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
 import { TextField } from '#src/ui/forms/Field.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
@@ -11,7 +12,6 @@ import styles from './Desk.module.css'
 import { deskApi, statusOf, type Problem } from './deskApi.ts'
 import { Direct } from './direct/Direct.tsx'
 import { Header, useDeskTab, type DeskTab } from './frame/Header.tsx'
-import { ActiveOverrides } from './frame/ActiveOverrides.tsx'
 import { Show } from './show/Show.tsx'
 import { Toast, useArrivals } from './staff/arrivals.tsx'
 import { shownName, useTexts } from './texts/texts.ts'
@@ -39,7 +39,7 @@ export function Desk() {
         {isLocked ? (
           <KeyForm />
         ) : (
-          <Parts className={styles.page}>
+          <Parts className={classes(styles.page, tab === 'show' && styles.wide)}>
             {error !== undefined && <LostConnection problem={error} lastKnown={fulfilledTimeStamp} />}
             {data === undefined && error === undefined && <p role="status">{t('loading')}</p>}
             {data !== undefined && <Tabs key={data.sandbox} desk={data} tab={tab} />}
@@ -61,14 +61,13 @@ function Tabs({ desk, tab }: { readonly desk: DeskState; readonly tab: DeskTab }
   return (
     <Parts>
       <HostProblems desk={desk} />
-      <ActiveOverrides desk={desk} />
       <div hidden={tab !== 'show'}>
-        <Show desk={desk} arrivals={arrivals} isCurrent={tab === 'show'} />
+        <Show desk={desk} arrivals={arrivals} />
       </div>
       <div hidden={tab !== 'direct'}>
         <Direct desk={desk} />
       </div>
-      <Toast desk={desk} arrivals={arrivals} />
+      <Toast desk={desk} arrivals={arrivals} isSeen={tab === 'direct'} />
     </Parts>
   )
 }

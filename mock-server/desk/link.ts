@@ -47,6 +47,9 @@ export function joinLink(origin: string, sandbox: string, language: Language): s
   return `${origin}/__demo/begin/?join=${sandbox}${language === 'bg' ? '' : `&language=${language}`}`
 }
 
+/** Where a tab of this browser joins the sandbox that it is in. */
+export const JOIN_OWN = '/__demo/begin/?join='
+
 export function joinedSandbox(search: string): string | null {
   return new URLSearchParams(search).get('join')
 }

@@ -82,6 +82,12 @@ describe('a browser', () => {
     expect(kept()).toEqual([])
   })
 
+  it('stays in its own when it begins again for the next prospect, unasked, also if its desk is open', async () => {
+    const cookie = `sandbox=${a}; presents=${a}`
+    const begun = await openPage('/__demo/begin/?join=&language=es', { cookie })
+    expect([begun.status, sandboxGivenBy(begun)]).toEqual([200, a])
+  })
+
   it.each([['/.//evil.example/?sandbox=x'], ['/..//evil.example/?sandbox=x'], ['/%5cevil.example/?sandbox=x']])(
     'is not sent to another site by %s',
     async (path) => {

@@ -63,6 +63,11 @@ function leave(url: URL): Response {
   return redirect(to, { 'set-cookie': `${presenterCookie('')}; Max-Age=0` })
 }
 
+/** The sandbox that a URL names. An empty name is the browser's own: a phone begins again for the next prospect. */
+function namedIn(given: string | null, own: string): string | null {
+  return given === '' ? own : given
+}
+
 /**
  * Assigns a browser that opens a page to a sandbox, by cookies: to its own, or a new one. `?join=` of the page for joining names another,
  * and `?sandbox=` of any page, which redirects to the URL without it and clears what the browser stored. A browser that has used the desk of
@@ -71,7 +76,7 @@ function leave(url: URL): Response {
 export function visitPage(request: Request, isPresenter: boolean): Response | readonly string[] {
   const [url, path, own = ''] = [new URL(request.url), pagePath(request), sandboxOfCookie(request)]
   const isBegin = path === BEGIN_PAGE
-  const named = url.searchParams.get(isBegin ? JOIN : SANDBOX)
+  const named = namedIn(url.searchParams.get(isBegin ? JOIN : SANDBOX), own)
   const moves = isBegin || named !== null
   if (moves && named !== own && cookieOf(request, PRESENTS) === own)
     return leavePage(request, DESK_PAGE, leaveAction(pathOf(url)))

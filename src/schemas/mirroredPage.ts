@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { SentPage } from '#src/lib/mirrorPage.ts'
 
 const length = v.pipe(v.number(), v.minValue(1), v.maxValue(10_000))
 const finite = v.pipe(v.number(), v.finite())
@@ -25,5 +26,4 @@ export const sentPage = v.object({
   phone: v.string(),
   /** For how long nobody has touched the phone, in milliseconds. */
   idle: v.pipe(v.number(), v.minValue(0)),
-})
-export type SentPage = v.InferOutput<typeof sentPage>
+}) satisfies v.GenericSchema<SentPage>

@@ -1,4 +1,5 @@
-import { joinDesk, section } from './deskSection.ts'
+import type { Page } from '@playwright/test'
+import { joinDesk, openDeskTab, section, switchOnAtDesk } from './deskSection.ts'
 import { elena, twoDishes } from './elena.ts'
 import { signIn } from './guest.ts'
 import { expect, test } from './fixtures.ts'
@@ -10,12 +11,35 @@ test.use({
   allowedOnConsole: [/Failed to load|violates the following Content Security Policy|Blocked script execution/],
 })
 
+/** The picture of the phone is as high as the window allows, and nothing of it is cut; no trick is announced beside it. */
+async function expectWholePhone(desk: Page): Promise<void> {
+  await switchOnAtDesk(desk, 'drop-after-commit')
+  await openDeskTab(desk, 'show')
+  const shown = desk.getByRole('img', { name: text('desk:show.mirror.picture') })
+  for (const [width, height] of [
+    [1366, 768],
+    [1920, 950],
+  ] as const) {
+    await desk.setViewportSize({ width, height })
+    await expect.poll(async () => (await shown.boundingBox())?.height).toBeGreaterThan(0.85 * height)
+    const phone = (await shown.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    expect(phone.y + phone.height).toBeLessThanOrEqual(height)
+    const staff = await section(desk, 'staff').boundingBox()
+    expect((staff?.x ?? 0) / width).toBeCloseTo(0.4, 1)
+    expect(phone.x + phone.width).toBeLessThan(staff?.x ?? 0)
+  }
+  await expect(
+    desk.getByText(text('desk:faults.fault.drop-after-commit.title')).and(desk.locator(':visible')),
+  ).toHaveCount(0)
+  await expect(desk.getByRole('button', { name: text('desk:show.prospect.button') })).toHaveCount(0)
+}
+
 test(
   'the desk mirrors the phone that last did something, without its session',
   { tag: '@all' },
   async ({ page: desk, browser, demoHost: host }) => {
     await desk.goto(`${host.url}/__demo/`)
-    await expect(section(desk, 'mirror')).toContainText(text('desk:show.mirror.none'))
+    await expect(section(desk, 'mirror')).toBeVisible()
     const first = await joinDesk(browser, desk, host.url)
     const sent: string[] = []
     first.on('request', (request) => request.url().endsWith('/__demo/mirror') && sent.push(request.postData() ?? ''))
@@ -48,6 +72,7 @@ test(
     await expect
       .poll(async () => (await drawn()).heading)
       .toBe(await second.getByRole('heading', { level: 1 }).innerText())
+    await expectWholePhone(desk)
     const stored = await first.evaluate((key) => localStorage.getItem(key) ?? '', SESSION_KEY)
     const { sessionId } = (JSON.parse(stored) as { state: { user: { sessionId: string } } }).state.user
     expect(sent.length).toBeGreaterThan(2)

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { card, joinDesk, step } from './deskSection.ts'
 import { expect, test, type Server } from './fixtures.ts'
-import { twoDishes } from './elena.ts'
+import { elena, twoDishes } from './elena.ts'
 import { orderStatus, orderTwoDishes } from './guest.ts'
 import { text } from './texts.ts'
 
@@ -52,9 +52,13 @@ test(
     const stored = () => phone.evaluate(() => Object.keys(localStorage).filter((key) => /receipt|auth/.test(key)))
     expect((await stored()).length).toBeGreaterThan(1)
     await desk.request.post(`${demoHost.url}/__demo/reset`, { data: { language: 'es' } })
-    await expect(phone.getByText(text('frame:welcome', 'es'))).toBeVisible()
-    expect(new URL(phone.url()).pathname).toBe('/')
+    const enter = text('begin:enterAs', 'es').replace('{{name}}', elena.fullName).replace('{{room}}', elena.roomNumber)
+    await expect(phone.getByRole('button', { name: enter })).toBeVisible()
     expect(await stored()).toEqual([])
+    await phone.getByRole('button', { name: enter }).click()
+    await expect(phone).toHaveURL(`${demoHost.url}/`)
+    const signedIn = desk.getByRole('listitem').filter({ hasText: text('desk:show.steps.signIn') })
+    await expect(signedIn).toContainText(text('desk:show.steps.done'))
     await phone.context().close()
   },
 )

@@ -6,6 +6,7 @@ import { useBrandColor } from '#src/ui/useBrandColor.ts'
 import { joinedSandbox, linkLanguage } from '#mock-server/desk/link.ts'
 import type { LiveState } from '#mock-server/handlers/demo/live.ts'
 import type { Persona } from '#mock-server/scenarios/personas.ts'
+import { mirror } from '#src/lib/mirrorPage.ts'
 import { hotelNameIn } from '#src/config/config.ts'
 import { rememberedLanguage, rememberLanguage } from '#src/i18n/language.ts'
 import { followHostEvents } from '#src/lib/hostEvents.ts'
@@ -71,7 +72,9 @@ export function Begin() {
   }
 
   const hear = useEffectEvent((received: unknown) => {
-    const next = noteShownTo(received as LiveState, shownTo, isChosen) // sent by the host of this page
+    const state = received as LiveState // sent by the host of this page
+    mirror(state.isMirrored)
+    const next = noteShownTo(state, shownTo, isChosen)
     if (next !== undefined) speak(next)
   })
 

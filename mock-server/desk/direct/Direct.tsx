@@ -1,4 +1,5 @@
 import { Hint, Parts, type SectionName, sections } from '#mock-server/desk/frame/elements.tsx'
+import { ActiveOverrides } from '#mock-server/desk/frame/ActiveOverrides.tsx'
 import page from '#mock-server/desk/Desk.module.css'
 import { MyHotel } from '#mock-server/desk/my-hotel/MyHotel.tsx'
 import { Preflight } from '#mock-server/desk/preflight/Preflight.tsx'
@@ -17,6 +18,7 @@ export function Direct({ desk }: { readonly desk: DeskState }) {
   const { host, addresses } = desk
   return (
     <Parts className={page.tab}>
+      <ActiveOverrides desk={desk} />
       <JumpLinks names={sections.filter((name) => name !== 'tables' || host !== null)} />
       {host !== null && addresses.length > 0 && <Hint>{t('host.http')}</Hint>}
       <Parts className={page.columns}>

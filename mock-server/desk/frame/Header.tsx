@@ -4,7 +4,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { Facts, Hint, Outcome, sections, TabLink, TextButton } from './elements.tsx'
 import { HOTEL_TIME_ZONE } from '#mock-server/hotel/clock.ts'
 import { deskApi } from '#mock-server/desk/deskApi.ts'
-import { beginLink } from '#mock-server/desk/link.ts'
+import { beginLink, JOIN_OWN } from '#mock-server/desk/link.ts'
 import { useIsUnsaved } from '#mock-server/desk/my-hotel/draft.ts'
 import { deskLanguages, shownName, useTexts } from '#mock-server/desk/texts/texts.ts'
 import type { DeskState } from '#mock-server/handlers/demo/desk.ts'
@@ -39,18 +39,19 @@ export function useDeskTab(): DeskTab {
   return useSyncExternalStore(subscribe, currentTab)
 }
 
-/** The header of the desk: the hotel's name and picture, its time, the two tabs, and what a presenter needs on both. */
+/** The header of the desk: the hotel's name, picture and time, the two tabs, and on Direct what the presenter alone needs. */
 export function Header({ desk, tab }: { readonly desk: DeskState | undefined; readonly tab: DeskTab }) {
-  const { t, language, choose } = useTexts()
+  const { t, language } = useTexts()
+  const isDirect = tab === 'direct'
   return (
     <header className={styles.bar}>
       <img src={desk?.brand.headerImage ?? ownPicture} alt="" className={styles.picture} />
       <div className={styles.row}>
         <div className={styles.names}>
-          <h1 tabIndex={-1} className={styles.title}>
+          <p className={styles.hotel}>{desk && shownName(desk.brand, language)}</p>
+          <h1 tabIndex={-1} className={desk && !isDirect ? 'visually-hidden' : styles.title}>
             {t('title')}
           </h1>
-          <p className={styles.hotel}>{desk && shownName(desk.brand, language)}</p>
           <p className={styles.time}>{desk && formatTime(new Date(desk.clock.now), HOTEL_TIME_ZONE)}</p>
         </div>
         {desk && (
@@ -63,28 +64,34 @@ export function Header({ desk, tab }: { readonly desk: DeskState | undefined; re
           </nav>
         )}
         <div className={styles.tools}>
-          {desk && <NextProspect />}
-          <TabLink href="/" className={styles.tool}>
-            {t('openApp')}
-            <ExternalLink aria-hidden="true" />
-          </TabLink>
-          <div role="group" aria-label={t('language')} className={styles.languages}>
-            {deskLanguages.map((each) => (
-              <button
-                key={each}
-                type="button"
-                lang={each}
-                aria-pressed={each === language}
-                onClick={() => choose(each)}
-              >
-                {languageNames[each]}
-              </button>
-            ))}
-          </div>
-          {desk && <More sandbox={desk.sandbox} />}
+          {desk && isDirect && (
+            <>
+              <NextProspect />
+              {/* The page at which phones enter: one press for each guest. */}
+              <TabLink href={JOIN_OWN} className={styles.tool}>
+                {t('openApp')}
+                <ExternalLink aria-hidden="true" />
+              </TabLink>
+            </>
+          )}
+          <Languages />
+          {desk && isDirect && <More sandbox={desk.sandbox} />}
         </div>
       </div>
     </header>
+  )
+}
+
+function Languages() {
+  const { t, language, choose } = useTexts()
+  return (
+    <div role="group" aria-label={t('language')} className={styles.languages}>
+      {deskLanguages.map((each) => (
+        <button key={each} type="button" lang={each} aria-pressed={each === language} onClick={() => choose(each)}>
+          {languageNames[each]}
+        </button>
+      ))}
+    </div>
   )
 }
 
@@ -131,6 +138,7 @@ function NextProspect() {
         <Checkbox checked={keepsBrand} onChange={({ target }) => setKeepsBrand(target.checked)}>
           {t('show.prospect.keepsBrand')}
         </Checkbox>
+        <p role="status">{!keepsBrand && t('show.prospect.brandIsLost')}</p>
         <ButtonRow>
           <TextButton says="cancel" onClick={() => setAsking(false)} />
           <TextButton says="show.prospect.begin" variant="primary" onClick={() => void begin()} />

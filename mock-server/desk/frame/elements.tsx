@@ -49,8 +49,7 @@ export const sections = [
 export type SectionName = (typeof sections)[number]
 
 interface SectionProps {
-  readonly name: SectionName | 'join' | 'guests' | 'staff' | 'mirror'
-  readonly lead?: string | undefined
+  readonly name: SectionName | 'staff'
   /** Beside the heading. */
   readonly tool?: ReactNode
   /** Makes it collapsible. It starts collapsed on a narrow screen. */
@@ -58,11 +57,11 @@ interface SectionProps {
   readonly children: ReactNode
 }
 
-export function Section({ name, lead, folds, tool, children }: SectionProps) {
+export function Section({ name, folds, tool, children }: SectionProps) {
   const { t } = useTexts()
   const [isWide] = useState(() => window.matchMedia('(width >= 64rem)').matches)
   const own = sections.find((each) => each === name)
-  const text = own === undefined ? lead : t(`${own}.lead`)
+  const text = own && t(`${own}.lead`)
   const title = <h2 id={`${name}-title`}>{t(`sections.${name}`)}</h2>
   const introduction = text !== undefined && <Hint>{text}</Hint>
   return (

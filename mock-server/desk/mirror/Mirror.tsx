@@ -1,6 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
-import { Parts, Section } from '#mock-server/desk/frame/elements.tsx'
-import { deskApi } from '#mock-server/desk/deskApi.ts'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTexts } from '#mock-server/desk/texts/texts.ts'
 import { TRUSTED_TYPES_POLICY } from '#src/lib/trustedScript.ts'
 import type { Brand } from '#mock-server/handlers/demo/brand.ts'
@@ -8,12 +6,8 @@ import type { MirroredPage } from '#src/schemas/mirroredPage.ts'
 import { drawPage } from './drawPage.ts'
 import styles from './Mirror.module.css'
 
-/** The size of the picture, at most, in CSS pixels. */
-const MAX = { width: 270, height: 584 }
-
-/** What stands above and below the picture on a wide screen, which then shows all of the phone. */
-const AROUND = 268
-const LEAST_HEIGHT = 420
+/** The edge of the phone, in CSS pixels. */
+const EDGE = 8
 
 interface Policy {
   createHTML(text: string): unknown
@@ -30,7 +24,8 @@ const trusted = (html: string) => policy.createHTML(html) as string
 const emptyPage = (allowed: string) => `<!doctype html><meta http-equiv="Content-Security-Policy" content="${allowed}">`
 
 const { origin } = window.location
-const assets = `${origin}/assets/`
+/** The files of the app, and of the page at which phones enter. */
+const assets = [`${origin}/assets/`, `${origin}/__demo/assets/`].join(' ')
 const pictureFolders = ['/pictures/', '/hotel-pictures/', '/__demo/pictures/'].map((folder) => `${origin}${folder}`)
 
 /** A picture of the brand as a source of the policy. One that ends in a slash would stand for a folder. */
@@ -48,35 +43,29 @@ function allowedFor({ headerImage, logo }: Brand): string {
 }
 
 interface Props {
+  readonly page: MirroredPage
   readonly brand: Brand
-  /** Whether the desk asks phones for their page now. */
-  readonly isOpen: boolean
-  /** The number of guest apps that are open. */
-  readonly phones: number
 }
 
-/** What the phone shows that last did something. */
-export function Mirror({ brand, isOpen, phones }: Props) {
-  const { t } = useTexts()
-  const often = { pollingInterval: 500, skipPollingIfUnfocused: false }
-  const { data } = deskApi.useMirrorQuery(undefined, { ...often, skip: !isOpen })
-  const page = data?.page
-  return (
-    <Section name="mirror">
-      <Parts>{page && <Picture page={page} brand={brand} />}</Parts>
-      {!page && <p className={styles.none}>{t(phones > 0 ? 'show.mirror.soon' : 'show.mirror.none')}</p>}
-    </Section>
-  )
-}
-
-/** Draws the page of a phone, reduced, into a frame without scripts. */
-function Picture({ page, brand }: { readonly page: MirroredPage; readonly brand: Brand }) {
+/** Draws the page of a phone, as large as its surroundings allow, into a frame without scripts. */
+export function Mirror({ page, brand }: Props) {
   const label = useTexts().t('show.mirror.picture')
   const frame = useRef<HTMLIFrameElement>(null)
+  const phone = useRef<HTMLDivElement>(null)
   const [loads, setLoads] = useState(0)
+  const [room, setRoom] = useState({ width: 0, height: 0 })
   const { width, height } = page
-  const room = Math.min(MAX.height, Math.max(window.innerHeight - AROUND, LEAST_HEIGHT))
-  const scale = Math.min(MAX.width / width, room / height)
+  const scale = Math.min(room.width / width, room.height / height)
+
+  useLayoutEffect(() => {
+    const around = phone.current?.parentElement
+    if (!around) return undefined
+    const observer = new ResizeObserver(() =>
+      setRoom({ width: around.clientWidth - 2 * EDGE, height: around.clientHeight - 2 * EDGE }),
+    )
+    observer.observe(around)
+    return () => observer.disconnect()
+  }, [])
 
   const allowed = allowedFor(brand)
   useEffect(() => {
@@ -91,6 +80,7 @@ function Picture({ page, brand }: { readonly page: MirroredPage; readonly brand:
 
   return (
     <div
+      ref={phone}
       role="img"
       aria-label={label}
       className={styles.phone}

@@ -10,9 +10,6 @@ const STILL = `@layer picture, page; @layer picture {
   :where(dialog[open]) { position: fixed; inset-block: 0; z-index: var(--layer-dialog); max-width: calc(100% - 6px - 2em); max-height: calc(100% - 6px - 2em); outline: 100vmax solid rgb(10 20 16 / 60%); }
 }`
 
-/** A condition of a style sheet that holds in the picture and not on the phone; and one that never holds. */
-const [WITHOUT_SCRIPTS, NEVER] = [/\(scripting:\s*none\)/g, '(width: 0px)'] as const
-
 /** What the frame's policy does not keep from reaching another host, and what would not be in the body of the app. */
 const NOT_DRAWN = 'base, link, meta, script, style, template'
 
@@ -25,7 +22,7 @@ function drawStyles(drawn: Document, head: HTMLHeadElement): void {
   drawn.head.replaceChildren(...links)
   if (defaultView === null) return
   const texts = [...head.querySelectorAll('template')].map(({ content }) => content.textContent ?? '')
-  const layers = texts.map((text) => `@layer page { ${text.replaceAll(WITHOUT_SCRIPTS, NEVER)} }`)
+  const layers = texts.map((text) => `@layer page { ${text} }`)
   drawn.adoptedStyleSheets = [STILL, ...layers].map((text) => {
     const sheet = new defaultView.CSSStyleSheet()
     sheet.replaceSync(text)

@@ -1,163 +1,173 @@
 import Check from 'lucide-react/icons/check'
-import { useState } from 'react'
-import { Facts, Parts, QrCode, Section, TabLink } from '#mock-server/desk/frame/elements.tsx'
+import Unplug from 'lucide-react/icons/unplug'
+import type { ReactNode } from 'react'
+import { deskApi } from '#mock-server/desk/deskApi.ts'
+import { Facts, Hint, Parts, QrCode, TabLink } from '#mock-server/desk/frame/elements.tsx'
 import elements from '#mock-server/desk/frame/elements.module.css'
-import page from '#mock-server/desk/Desk.module.css'
-import { beginLink, joinLink, phoneOrigins } from '#mock-server/desk/link.ts'
+import { beginLink, JOIN_OWN, joinLink, phoneOrigins } from '#mock-server/desk/link.ts'
 import { Mirror } from '#mock-server/desk/mirror/Mirror.tsx'
 import type { BoardProps } from '#mock-server/desk/staff/arrivals.tsx'
 import { Staff } from '#mock-server/desk/staff/Staff.tsx'
 import { useTexts } from '#mock-server/desk/texts/texts.ts'
 import type { DeskState } from '#mock-server/handlers/demo/desk.ts'
-import type { Persona } from '#mock-server/scenarios/personas.ts'
+import type { FaultName } from '#mock-server/hotel/faults.ts'
 import { classes } from '#src/ui/classes.ts'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
+import { buttonClass } from '#src/ui/forms/Button.tsx'
 import styles from './Show.module.css'
 
-/** What a hotel's owner may see: how a phone joins, whom to sign in as, how far the demo is, the staff's screen, and the phone. */
-export function Show({ desk, arrivals, isCurrent }: BoardProps & { readonly isCurrent: boolean }) {
-  const { sandbox, brand, progress } = desk
+interface DeskProps {
+  readonly desk: DeskState
+}
+
+/** What a hotel's owner sees on a projector: the steps of the demo, the guest's phone, and the staff's screen. */
+export function Show({ desk, arrivals }: BoardProps) {
   return (
-    <Parts className={page.tab}>
-      <Progress desk={desk} />
-      <Parts className={sandbox === null ? styles.two : styles.three}>
-        <Parts className={page.column}>
-          <Join desk={desk} />
-          <Guests desk={desk} />
-        </Parts>
-        <Staff desk={desk} arrivals={arrivals} />
-        {sandbox !== null && <Mirror brand={brand} isOpen={isCurrent} phones={progress.phones} />}
-      </Parts>
+    <Parts className={styles.stage}>
+      <Steps desk={desk} />
+      <Phone desk={desk} />
+      <Staff desk={desk} arrivals={arrivals} />
     </Parts>
   )
 }
 
 const steps = ['scan', 'signIn', 'order', 'accept'] as const
 
-const MINUTE_S = 60
-
-/** How long before `now` a moment was, in words; `undefined` for a moment of long ago or in the future. */
-function ago(moment: string, now: string, language: string): string | undefined {
-  const seconds = Math.round((Date.parse(now) - Date.parse(moment)) / 1000)
-  // A longer time says little, and would be wrong after the clock was moved.
-  if (Number.isNaN(seconds) || seconds < 0 || seconds > 60 * MINUTE_S) return undefined
-  const format = new Intl.RelativeTimeFormat(language, { style: 'short' })
-  return seconds < MINUTE_S
-    ? format.format(-seconds, 'second')
-    : format.format(-Math.floor(seconds / MINUTE_S), 'minute')
-}
-
-/** The larger one of this count and that of the answer before: an open phone is between two streams of events for a moment. */
-function useSteady(count: number, answeredAt: string): number {
-  const [last, setLast] = useState({ answeredAt, count, before: count })
-  if (last.answeredAt === answeredAt) return Math.max(count, last.before)
-  setLast({ answeredAt, count, before: last.count })
-  return Math.max(count, last.count)
-}
-
-/** The four steps of a demo, ticked as they happen, and who has joined. */
-function Progress({ desk: { progress, clock } }: { readonly desk: DeskState }) {
-  const { t, language } = useTexts()
-  const { guest, lastCallAt, done } = progress
-  const phones = useSteady(progress.phones, clock.now)
+/** The four steps of a demo, ticked as they happen. */
+function Steps({ desk: { progress } }: DeskProps) {
+  const { t } = useTexts()
+  const { done } = progress
   const next = steps.find((step) => !done[step])
-  const last = lastCallAt === null ? undefined : ago(lastCallAt, clock.now, language)
-  const nobody = t(done.scan ? 'show.progress.closed' : 'show.progress.nobody')
-  const who = [
-    phones > 0 ? t('show.progress.phones', { count: phones }) : nobody,
-    ...(guest === null ? [] : [t('show.progress.guest', { guest })]),
-  ]
   return (
-    <div className={styles.progress}>
-      <ol aria-label={t('show.steps.label')} className={styles.steps}>
-        {steps.map((step, index) => (
-          <li
-            key={step}
-            aria-current={step === next ? 'step' : undefined}
-            className={classes(styles.step, done[step] && styles.done)}
-          >
-            <span aria-hidden="true" className={styles.sign}>
-              {done[step] ? <Check /> : index + 1}
-            </span>
-            {t(`show.steps.${step}`)}
-            {done[step] && <span className="visually-hidden">{t('show.steps.done')}</span>}
-          </li>
-        ))}
-      </ol>
-      <div className={styles.texts}>
-        <p role="status">{who.join(', ')}</p>
-        {last !== undefined && <p>{`· ${t('show.progress.lastCall', { ago: last })}`}</p>}
-      </div>
-    </div>
+    <ol aria-label={t('show.steps.label')} className={styles.steps}>
+      {steps.map((step, index) => (
+        <li
+          key={step}
+          aria-current={step === next ? 'step' : undefined}
+          className={classes(styles.step, done[step] && styles.done)}
+        >
+          <span aria-hidden="true" className={styles.sign}>
+            {done[step] ? <Check /> : index + 1}
+          </span>
+          {t(`show.steps.${step}`)}
+          {done[step] && <span className="visually-hidden">{t('show.steps.done')}</span>}
+        </li>
+      ))}
+    </ol>
   )
 }
 
-/** How a phone joins: one code, for the address at which phones most likely reach the demo, the others folded. */
-function Join({ desk: { sandbox, host, language, ...desk } }: { readonly desk: DeskState }) {
+/** The code to scan until a phone has joined; then what the phone shows that last did something, with the code in the corner. */
+function Phone({ desk }: DeskProps) {
   const { t } = useTexts()
+  const { sandbox, brand, progress, language } = desk
+  // Where the mock server runs in the browser, the guest app is in another tab: no phone joins.
   const isInBrowser = sandbox === null
+  // Also while Direct is looked at, so that the page is not an old one afterwards.
+  const often = { pollingInterval: 500, skipPollingIfUnfocused: false, skip: isInBrowser }
+  const page = deskApi.useMirrorQuery(undefined, often).data?.page ?? undefined
+  const hasJoined = page !== undefined || (!isInBrowser && progress.phones > 0)
   // A phone cannot join a sandbox in this browser: it begins its own.
-  const [first, ...others] = phoneOrigins(desk).map((origin) =>
+  const links = phoneOrigins(desk).map((origin) =>
     isInBrowser ? beginLink(origin, language === 'bg' ? {} : { language }) : joinLink(origin, sandbox, language),
   )
   return (
-    <Section name="join" lead={isInBrowser && first !== undefined ? t('sandbox.scanBegin') : undefined}>
-      {isInBrowser && first === undefined && <Notice tone="info">{t('sandbox.onlyHereHint')}</Notice>}
+    <section aria-label={t('sections.mirror')} className={classes(styles.phone, hasJoined && styles.joined)}>
+      {hasJoined && (
+        <div className={styles.room}>
+          <Parts>{page ? <Mirror page={page} brand={brand} /> : <Hint>{t('show.mirror.soon')}</Hint>}</Parts>
+        </div>
+      )}
+      <div className={styles.corner}>
+        <h2>{t(hasJoined || links.length === 0 ? 'sections.mirror' : 'sections.join')}</h2>
+        <Join desk={desk} links={hasJoined ? links.slice(0, 1) : links} />
+        <Guest desk={desk} />
+        <Failure desk={desk} />
+      </div>
+    </section>
+  )
+}
+
+interface JoinProps extends DeskProps {
+  readonly links: readonly string[]
+}
+
+/** How a phone joins: one code, for the address at which phones most likely reach the demo, the others folded. Without any, in a tab. */
+function Join({ desk: { sandbox, host }, links: [first, ...others] }: JoinProps) {
+  const { t } = useTexts()
+  return (
+    <>
+      {sandbox === null && <Hint>{t(first === undefined ? 'sandbox.onlyHereHint' : 'sandbox.scanBegin')}</Hint>}
       {host?.lan === false && first === undefined && (
         <Notice tone="info" title={t('sandbox.noPhones')}>
           {t('sandbox.noPhonesHint')} <code className={elements.command}>npm start -- --lan</code>
         </Notice>
       )}
-      {first !== undefined && <PhoneLink address={first} />}
+      {first !== undefined && <Code address={first} />}
+      {(sandbox === null || first === undefined) && (
+        <TabLink href={JOIN_OWN} className={buttonClass('secondary')}>
+          {t('openApp')}
+        </TabLink>
+      )}
       {others.length > 0 && (
-        <details className={styles.networks}>
-          <summary>{t('host.otherNetworks')}</summary>
+        <details>
+          <summary className="fold">{t('host.otherNetworks')}</summary>
           {others.map((address) => (
-            <PhoneLink key={address} address={address} />
+            <Code key={address} address={address}>
+              {new URL(address).host}
+            </Code>
           ))}
         </details>
       )}
-    </Section>
+    </>
   )
 }
 
-function PhoneLink({ address }: { readonly address: string }) {
+/** A code for a phone, which this computer may open in a tab. */
+function Code({ address, children }: { readonly address: string; readonly children?: ReactNode }) {
   return (
-    <div className={styles.phone}>
+    <TabLink href={address} className={styles.code}>
       <QrCode address={address} />
-      <TabLink href={address} className={styles.address}>
-        {new URL(address).host}
-      </TabLink>
-    </div>
+      {children}
+    </TabLink>
   )
 }
 
-/** Whom to sign in as: one guest with large numbers, the other personas in a list that is folded. */
-function Guests({ desk: { personas } }: { readonly desk: DeskState }) {
+/** The numbers of the first guest, for a phone that signs in by typing. */
+function Guest({ desk: { personas } }: DeskProps) {
   const { t } = useTexts()
-  const [first, ...others] = personas
-  const factsOf = ({ accountNumber, roomNumber }: Persona) => [
+  const [first] = personas
+  if (first === undefined) return null
+  const { fullName, accountNumber, roomNumber } = first
+  const facts = [
     { label: t('guests.account'), value: accountNumber },
     { label: t('guests.room'), value: roomNumber },
   ]
   return (
-    <Section name="guests">
-      <p className={classes(first && styles.name)}>{first?.fullName ?? t('guests.none')}</p>
-      {first && <Facts className={styles.numbers} facts={factsOf(first)} />}
-      {others.length > 0 && (
-        <details>
-          <summary className="fold">{t('show.otherGuests')}</summary>
-          <ul>
-            {others.map((guest) => (
-              <li key={guest.name} className={styles.guest}>
-                <h3>{t(`guests.personas.${guest.name}`)}</h3>
-                <p>{guest.fullName}</p>
-                <Facts facts={factsOf(guest)} />
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
-    </Section>
+    <div>
+      <p className={styles.name}>{fullName}</p>
+      <Facts className={styles.numbers} facts={facts} />
+    </div>
+  )
+}
+
+/** The failure that convinces: the order arrives, but the guest is not told. */
+const TRICK: FaultName = 'drop-after-commit'
+
+/** Lets the next order's answer be lost. It says nothing that an owner could read. */
+function Failure({ desk: { faults } }: DeskProps) {
+  const { t } = useTexts()
+  const [setFault] = deskApi.useSetFaultMutation()
+  const isArmed = faults.on[TRICK] !== undefined
+  return (
+    <button
+      type="button"
+      aria-label={t(`faults.fault.${TRICK}.title`)}
+      aria-pressed={isArmed}
+      className={styles.failure}
+      onClick={() => void setFault({ name: TRICK, on: !isArmed })}
+    >
+      <Unplug aria-hidden="true" />
+    </button>
   )
 }

@@ -38,8 +38,12 @@ export interface BoardProps {
 
 const TOAST_SHOWN_MS = 8_000
 
-/** Says for a while what has just arrived. */
-export function Toast({ desk: { board, brand }, arrivals: { last } }: BoardProps) {
+/** Says for a while what has just arrived; to screen readers alone where the staff's screen shows it. */
+export function Toast({
+  desk: { board, brand },
+  arrivals: { last },
+  isSeen,
+}: BoardProps & { readonly isSeen: boolean }) {
   const { t } = useTexts()
   const recordOf = useRecords(brand.currency)
   const [old, setOld] = useState(last)
@@ -54,7 +58,7 @@ export function Toast({ desk: { board, brand }, arrivals: { last } }: BoardProps
   })
   // The page is a container, in which some browsers would place what is fixed.
   return createPortal(
-    <p role="status" className={styles.toast}>
+    <p role="status" className={isSeen ? styles.toast : 'visually-hidden'}>
       {names.length > 0 && t('staff.arrived', { what: names.join('; ') })}
     </p>,
     document.body,

@@ -7,7 +7,7 @@ import type { Hotel } from '#mock-server/hotel/hotel.ts'
 import { prospectIn } from '#mock-server/hotel/live.ts'
 import { personasOf } from '#mock-server/scenarios/personas.ts'
 import { scenarios } from '#mock-server/scenarios/index.ts'
-import { tableNames, byId } from '#mock-server/models.ts'
+import { tableNames } from '#mock-server/models.ts'
 import { appliedSituations } from '#mock-server/scenarios/situations.ts'
 import { boardOf, type BoardEntry } from './board.ts'
 import { shownBrand } from './brand.ts'
@@ -16,26 +16,17 @@ import { PREFLIGHT_GUEST } from './preflight.ts'
 
 /** How far the demo in a hotel has come, by what its board shows. */
 function progressOf({ db, live, requestLog }: Hotel, board: readonly BoardEntry[]) {
-  const sessions = db.sessions.getAll().filter(({ guestId }) => guestId !== PREFLIGHT_GUEST)
-  const newest = sessions.reduce<(typeof sessions)[number] | undefined>(
-    (latest, each) => (latest === undefined || each.startedAt >= latest.startedAt ? each : latest),
-    undefined,
-  )
-  const guest = newest && db.guests.findFirst(byId(newest.guestId))
-  const [phones, calls] = [live.listeners, requestLog.entries()]
+  const isSignedIn = db.sessions.getAll().some(({ guestId }) => guestId !== PREFLIGHT_GUEST)
+  const phones = live.listeners
   const orders = board.filter(({ kind, isEarlier }) => kind === 'orders' && !isEarlier)
   return {
     /** The number of guest apps that are open. */
     phones,
-    /** The name of the guest who signed in last; `null` if nobody is signed in. */
-    guest: guest?.fullName ?? null,
-    /** When the hotel received the last call, by its clock; `null` without a call. */
-    lastCallAt: calls[0]?.at ?? null,
     /** The steps of a demo that have happened. */
     done: {
       // A phone reopens its stream of events from time to time, and for a moment it has none.
-      scan: phones > 0 || calls.length > 0 || guest !== undefined,
-      signIn: guest !== undefined,
+      scan: phones > 0 || requestLog.entries().length > 0 || isSignedIn,
+      signIn: isSignedIn,
       order: orders.length > 0,
       accept: orders.some(({ status }) => !['CREATED', 'REJECTED'].includes(status)),
     },

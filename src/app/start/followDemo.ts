@@ -3,14 +3,12 @@ import { hotelApi, listTags } from '#src/api/hotelApi.ts'
 import type { Store } from '#src/app/store.ts'
 import { moveClock } from '#src/lib/time.ts'
 import { followHostEvents } from '#src/lib/hostEvents.ts'
+import { mirror } from '#src/lib/mirrorPage.ts'
 import { languages } from '#src/lib/languages.ts'
-import { rememberLanguage } from '#src/i18n/language.ts'
-import { paths } from '#src/navigation/paths.ts'
 import { clearStoredData } from '#src/screens/settings/deviceStorage.ts'
 import { DEMO_PROSPECT_KEY, SESSION_KEY } from '#src/storage/keys.ts'
 import { readText, removeText, writeText } from '#src/storage/storedText.ts'
 import { loadConfig } from './loadConfig.ts'
-import { mirrorPage } from './mirrorPage.ts'
 
 const liveState = v.object({
   revision: v.number(),
@@ -27,22 +25,11 @@ const neverRead: Revisions = { revision: -1, offerRevision: -1 }
 /** Where the mock server in the browser stores a hotel: other tabs hear of each change. */
 const HOTEL_KEY = /^mock-server(?!.*request-log)/
 
-/** Forgets the guest, and opens the app as the next prospect finds it. */
+/** Forgets the guest, and opens the page at which the next prospect enters with one press: this phone stays in its demo. */
 function beginAgain(prospect: LiveState['prospect']): void {
   clearStoredData()
   removeText('localStorage', SESSION_KEY)
-  if (prospect !== null) rememberLanguage(prospect.language)
-  window.location.replace(paths.home)
-}
-
-let mirroring: ReturnType<typeof mirrorPage> | undefined
-
-/** Sends what this phone shows to the desk while the desk asks for it. */
-function mirror(isMirrored: boolean): void {
-  // Again each time: the desk may have been away, and have missed what was sent meanwhile.
-  if (isMirrored) return (mirroring ??= mirrorPage()).send()
-  mirroring?.stop()
-  mirroring = undefined
+  window.location.replace(`/__demo/begin/?join=&language=${prospect?.language ?? 'bg'}`)
 }
 
 /** Reads the configuration again, and the dishes and menus that this page has read. */
