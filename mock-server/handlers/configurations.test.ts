@@ -20,21 +20,23 @@ it('the configurations are a public list of one with the hotel\u2019s name, sett
   expect(await client.get('configurations')).toMatchObject({ status: 200, body: [] })
 })
 
-async function configured(surroundings: unknown): Promise<unknown> {
+async function configured(surroundings: unknown, brand?: object): Promise<unknown> {
   const [row] = client.hotel.db.configurations.getAll()
-  const settings = { ...row?.settings, surroundings }
+  const settings = { ...row?.settings, surroundings, ...(brand && { brand }) }
   client.hotel.change((db) => replaceRow(db.configurations, { id: 'hotel', appName: 'Hotel', settings }))
   return ((await client.get('configurations')).body as unknown[])[0]
 }
 
 it.each([
-  ['sea', 'Varna'],
-  ['mountain', 'Bansko'],
-])('the configuration tells of the surroundings that the hotel’s setting names: %s', async (name, town) => {
-  expect(await configured(name)).toMatchObject({
+  ['sea', 'Varna', '/hotel-pictures/idea-beach.svg'],
+  ['mountain', 'Bansko', '/hotel-pictures/idea-lake.svg'],
+])('the configuration tells of the surroundings that the hotel’s setting names: %s', async (name, town, picture) => {
+  expect(await configured(name, { color: '#0a5c4b' })).toMatchObject({
+    brand: { color: '#0a5c4b', headerImage: picture },
     hotelFacts: { wifi: { name: 'Guest-Wi-Fi' }, address: { en: town } },
     surroundings: { tourSearch: `${town}, Bulgaria`, activities: { ideas: expect.any(Array) as unknown } },
   })
+  expect(await configured(name, { headerImage: '/own.jpg' })).toMatchObject({ brand: { headerImage: '/own.jpg' } })
 })
 
 it('the configuration tells of none in a city, where the app has its own texts, nor for an unknown name', async () => {

@@ -1,28 +1,29 @@
 import { http } from 'msw'
 import type { InferInput } from 'valibot'
-import mountain from '#fixtures/surroundings/mountain.json'
-import sea from '#fixtures/surroundings/sea.json'
 import { contentModule, type configurationList } from '#src/schemas/configuration.ts'
 import type { Hotel } from '#mock-server/hotel/hotel.ts'
 import type { ConfigurationRow } from '#mock-server/models.ts'
 import type { Resolvers } from './calls.ts'
-import { enteredFacts } from './demo/brand.ts'
+import { enteredFacts, presetOf } from './demo/brand.ts'
 import { productNamesOf } from './demo/offer.ts'
 import { dishFactsOf } from './dishes.ts'
 import { pickFields, json } from './http.ts'
 
-/** What a hotel's configuration says in other surroundings than a city, whose texts the app has: Sofia's. */
-const presets: Readonly<Record<string, typeof sea>> = { sea, mountain }
-
-/** The settings with the preset that `surroundings` names in its place: nearby places, ideas, tours, and where the hotel is, unless the presenter has said so. */
+/** The settings with the preset that `surroundings` names in its place: nearby places, ideas, tours, and the header picture and where the hotel is, unless the presenter has said so. */
 function withSurroundings({ surroundings: name, ...settings }: ConfigurationRow['settings']) {
-  const preset = typeof name === 'string' && Object.hasOwn(presets, name) ? presets[name] : undefined
+  const preset = presetOf(name)
   if (preset === undefined) return settings
   const { surroundings, hotelFacts } = preset
   const { mapUrl, ...facts } = hotelFacts
   const entered = enteredFacts(settings['hotelFacts'])
   const map = entered.address === undefined && { mapUrl }
-  return { ...settings, surroundings, hotelFacts: { ...Object(settings['hotelFacts']), ...facts, ...map, ...entered } }
+  const brand = { ...preset.brand, ...Object(settings['brand']) }
+  return {
+    ...settings,
+    surroundings,
+    brand,
+    hotelFacts: { ...Object(settings['hotelFacts']), ...facts, ...map, ...entered },
+  }
 }
 
 function toConfiguration(hotel: Hotel, { appName, settings }: ConfigurationRow) {

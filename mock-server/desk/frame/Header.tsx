@@ -7,6 +7,7 @@ import { deskApi } from '#mock-server/desk/deskApi.ts'
 import { beginLink, JOIN_OWN } from '#mock-server/desk/link.ts'
 import { useIsUnsaved } from '#mock-server/desk/my-hotel/draft.ts'
 import { deskLanguages, shownName, useTexts } from '#mock-server/desk/texts/texts.ts'
+import { presetOf } from '#mock-server/handlers/demo/brand.ts'
 import type { DeskState } from '#mock-server/handlers/demo/desk.ts'
 import { leaveAction, DEFAULT_SANDBOX } from '#mock-server/sandboxes/sandboxId.ts'
 import { formatTime } from '#src/lib/time.ts'
@@ -43,9 +44,10 @@ export function useDeskTab(): DeskTab {
 export function Header({ desk, tab }: { readonly desk: DeskState | undefined; readonly tab: DeskTab }) {
   const { t, language } = useTexts()
   const isDirect = tab === 'direct'
+  const picture = desk?.brand.headerImage ?? presetOf(desk?.brand.surroundings)?.brand.headerImage
   return (
     <header className={styles.bar}>
-      <img src={desk?.brand.headerImage ?? ownPicture} alt="" className={styles.picture} />
+      <img src={picture ?? ownPicture} alt="" className={styles.picture} />
       <div className={styles.row}>
         <div className={styles.names}>
           <p className={styles.hotel}>{desk && shownName(desk.brand, language)}</p>

@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 import demoHotel from '#fixtures/configuration.json'
+import mountain from '#fixtures/surroundings/mountain.json'
+import sea from '#fixtures/surroundings/sea.json'
 import { fieldsOf } from '#src/lib/unknown.ts'
 import { pictureUrl } from '#src/lib/url.ts'
 import { currencies } from '#src/schemas/configuration.ts'
@@ -14,6 +16,13 @@ const text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200))
 
 /** The surroundings that a hotel can have; the nearby places and activities follow them. */
 export const surroundings = ['city', 'sea', 'mountain'] as const
+
+const presets: Readonly<Record<string, typeof sea>> = { sea, mountain }
+
+/** What a hotel's configuration says in other surroundings than a city, whose texts and picture the app has. */
+export function presetOf(around: unknown): typeof sea | undefined {
+  return typeof around === 'string' && Object.hasOwn(presets, around) ? presets[around] : undefined
+}
 
 /**
  * Whether the app can show the picture at this address: an https address or an absolute path. A relative path would
