@@ -104,9 +104,13 @@ describe('a menu of the hotel’s own', () => {
   })
 
   it('has the drawing of a dish of the same name, but facts only of one that is described alike', async () => {
-    await save({ dishes: [{ ...stew, names: { bg: 'Таратор' } }] })
-    expect(await menu('all', 'bg')).toMatchObject([{ itemPhoto: '/hotel-pictures/tarator.svg' }])
-    expect((await configuration())?.allergens).toEqual({})
+    const soup = { ...stew, names: { bg: 'Таратор' } }
+    const usual = (await dishes()).filter(({ names }) => names.bg === 'Таратор')
+    for (const list of [[soup], [soup, ...usual], [...usual, soup]]) {
+      await save({ dishes: list })
+      expect((await menu('all', 'bg'))[0]).toMatchObject({ itemPhoto: '/hotel-pictures/tarator.svg' })
+      expect((await configuration())?.allergens).not.toHaveProperty('Таратор')
+    }
     await save({ dishes: [{ ...stew, names: { bg: 'Таратор', en: 'Our soup' } }] })
     expect(await menu('all', 'bg')).toMatchObject([{ itemPhoto: null }])
   })

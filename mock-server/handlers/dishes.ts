@@ -199,20 +199,21 @@ function dishesOf(hotel: Hotel): Dish[] {
 }
 
 /**
- * `allergens` and `diet` of the configuration: those of `settings`, which are by a dish's Bulgarian name, by each name that guests see. A dish
- * that is described in other words than the demo hotel's of that name has none: nobody said what is in it.
+ * `allergens` and `diet` of the configuration: those of `settings`, which are by a dish's Bulgarian name, by each name that guests see. A name
+ * that another dish has too, or one that is described otherwise, has none: nobody said what is in it.
  */
 export function dishFactsOf(hotel: Hotel, settings: { readonly [key: string]: unknown }) {
   const named = withOwnName(hotel)
-  const list = ownDishesOf(hotel) ?? demoDishes.map((demo) => demo.dish)
-  const known = list.flatMap((each) => {
+  const demoNames = new Map<string, string>()
+  for (const each of ownDishesOf(hotel) ?? demoDishes.map((demo) => demo.dish)) {
     const demo = demoDishOf(each)
     const isSame = languages.every((language) => each.descriptions[language] === demo?.dish.descriptions[language])
-    const names = [...Object.values(namesWith(named, each)), named(demo?.product?.label ?? '', 'bg')]
-    return isSame ? names.map((name) => [name, demo?.dish.names.bg ?? ''] as const) : []
-  })
+    const known = (isSame && demo?.dish.names.bg) || ''
+    for (const name of [...Object.values(namesWith(named, each)), named(demo?.product?.label ?? '', 'bg')])
+      demoNames.set(name, demoNames.get(name) === '' ? '' : known)
+  }
   const byEachName = (facts: { readonly [name: string]: unknown }) =>
-    Object.fromEntries(known.map(([name, demoName]) => [name, facts[demoName]]))
+    Object.fromEntries([...demoNames].map(([name, known]) => [name, facts[known]]))
   return { allergens: byEachName(fieldsOf(settings['allergens'])), diet: byEachName(fieldsOf(settings['diet'])) }
 }
 

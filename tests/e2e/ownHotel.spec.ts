@@ -50,6 +50,12 @@ test(
     await hotel.getByText(text('desk:brand.ownColor')).click()
     await hotel.getByLabel(text('desk:brand.color'), { exact: true }).fill('#ffcc00')
     await expect(hotel.getByText(text('desk:hotel.darkened'))).toBeVisible()
+    await file(hotel, 'headerImage').setInputFiles({
+      name: 'IMG.heic',
+      mimeType: 'image/heic',
+      buffer: Buffer.from('-'),
+    })
+    await expect(field(hotel, 'headerImage').getByText(text('desk:hotel.cannotBeShown'))).toBeVisible()
     await file(hotel, 'headerImage').setInputFiles(header)
     await file(hotel, 'logo').setInputFiles(logo)
     for (const name of ['headerImage', 'logo'] as const) await expect(field(hotel, name).locator('img')).toBeVisible()
