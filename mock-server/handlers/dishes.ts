@@ -18,7 +18,7 @@ export type DishMenu = (typeof dishMenus)[number]
 
 /** The longest text of each kind. */
 export const textLimits = { categories: 60, names: 100, descriptions: 300, portions: 40 } as const
-export const MAX_DISHES = 1000
+export const MAX_DISHES = 500
 
 const texts = (longest: number) => {
   const text = v.pipe(

@@ -14,7 +14,7 @@ export const sandboxLimits = {
   /** Sandboxes with rows in memory. Others are read from their snapshot on use. */
   maxInMemory: 60,
   /** Bytes of a sandbox's snapshot, and of all snapshots. */
-  ...{ maxBytes: MIB, maxBytesInAll: 32 * MIB },
+  ...{ maxBytes: 2 * MIB, maxBytesInAll: 32 * MIB },
 }
 
 /** The bytes of an uploaded picture, by its place. Two of each fit into a sandbox: the one in use and the next one. */
