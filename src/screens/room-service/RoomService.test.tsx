@@ -13,6 +13,7 @@ import { mockHotel } from '#tests/support/page/mockHotel.ts'
 import { OrderSuccess } from './OrderSuccess.tsx'
 import { receiptWritten } from '#src/outbox/receiptsSlice.ts'
 import type { ReceiptOf } from '#src/outbox/receipt.ts'
+import { deferred } from '#tests/support/deferred.ts'
 import { eventually } from '#tests/support/eventually.ts'
 
 const list = [
@@ -208,6 +209,21 @@ describe('the room service screen', () => {
     await act(() => vi.advanceTimersByTimeAsync(200))
     vi.useRealTimers()
     expect(await screen.findByRole('heading', { name: 'Tarator' })).toBeVisible()
+  })
+
+  it('keeps its sections when menus come later, which then describe the dishes', async () => {
+    const late = deferred()
+    hotel.use(
+      http.get(`${API}/menus/all/params`, async () => {
+        await late.until
+        return HttpResponse.json([{ menuLanguage: 'en', menuItems: [soup] }])
+      }),
+    )
+    openRoomService()
+    await eventually(() => expect(screen.getByRole('region', { name: 'Food' })).toBeVisible())
+    late.release()
+    expect(await screen.findByText('Cold')).toBeVisible()
+    expect(screen.getByRole('region', { name: 'Food' })).toHaveTextContent(/Tarator/)
   })
 
   it('finds products by any of their names, and says how many', async () => {

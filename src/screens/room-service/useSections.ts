@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
 import { productCategories, type Product } from '#src/schemas/products.ts'
 import { useAllMenus } from './productTexts.ts'
@@ -11,10 +12,13 @@ interface Row {
 /**
  * Returns a function that gives rows their sections and sorts them: what the menus have for the food, in their order, where they know at
  * least half of it; then food, non-alcoholic and alcoholic drinks, and what the hotel calls otherwise, in the order received (spec 7.4, 9.11).
+ * Menus that arrive once rows are shown move none of them: sections of menus are then for the next visit.
  */
 export function useSections() {
   const [language] = useLanguage()
-  const menus = useAllMenus().flatMap((each) => each.menus)
+  const lists = useAllMenus()
+  const [isInTime] = useState(() => !lists.some(({ isReading }) => isReading))
+  const menus = lists.flatMap((each) => each.menus)
   const items = menus.filter(({ menuLanguage }) => menuLanguage.toLowerCase() === language)
   const sections = [...items.flatMap(({ menuItems }) => menuItems.map((each) => each.category)), ...productCategories]
   const places = new Map([...new Set(sections)].map((section, place) => [section, place]))
@@ -23,7 +27,7 @@ export function useSections() {
 
   return <Given extends Row>(rows: readonly Given[]) => {
     const foods = rows.filter(isFood)
-    const isKnown = foods.filter(({ category }) => category).length >= foods.length / 2
+    const isKnown = isInTime && foods.filter(({ category }) => category).length >= foods.length / 2
     return rows
       .map((row) => ({
         ...row,
