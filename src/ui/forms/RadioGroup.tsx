@@ -50,7 +50,14 @@ export function RadioGroup<Value extends string | number>(props: Props<Value>) {
               onChange={() => onChange(option.value)}
             />
             {option.picture !== undefined && (
-              <Picture className={styles.picture} src={option.picture} alt="" width={240} height={240} />
+              <Picture
+                className={styles.picture}
+                src={option.picture}
+                alt=""
+                loading="eager"
+                width={240}
+                height={240}
+              />
             )}
             <span>
               <span>{option.label}</span>{' '}
