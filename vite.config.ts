@@ -59,7 +59,7 @@ const deskBuilds: Readonly<Record<string, string>> = { desk: 'dist-desk', 'demo-
 
 function deskBuild(outDir: string) {
   const root = path.join(import.meta.dirname, 'mock-server/desk')
-  const pages = [path.join(root, 'index.html'), path.join(root, 'begin/index.html')]
+  const pages = ['', 'begin', 'both'].map((folder) => path.join(root, folder, 'index.html'))
   return {
     ...{ root, base: '/__demo/', publicDir: false as const },
     build: {

@@ -72,7 +72,7 @@ export const deskApi = createApi({
         (body: string) => ({ url: 'hotels', method: 'POST', body, headers: { 'content-type': 'application/json' } }),
         ['savedHotels'],
       ),
-      exportHotel: build.mutation<unknown, string>({ query: (id) => `hotels/${id}`, invalidatesTags: ['savedHotels'] }),
+      hotelFile: build.mutation<unknown, void>({ query: () => 'hotel-file' }),
       removeHotel: change((id: string) => ({ url: `hotels/${id}`, method: 'DELETE' }), ['savedHotels']),
       runPreflight: build.mutation<PreflightRun, void>({
         queryFn: async () => ({ data: await runPreflight() }),

@@ -13,6 +13,9 @@ const SANDBOX_HEADER = 'X-Sandbox'
 /** The query parameter with the sandbox id, on the page that phones open to join a demo. */
 const JOIN = 'join'
 const BEGIN_PAGE = `${DEMO_BASE}/begin/`
+/** The page with the phone and the staff's screen begins a demo too, with the hotel that its address names. */
+const beginsDemo = (path: string, { searchParams }: URL) =>
+  path === BEGIN_PAGE || (path === `${DEMO_BASE}/both/` && searchParams.has('hotel'))
 const DESK_PAGE = `${DEMO_BASE}/`
 /** The calls below `/__demo` that the guest app makes, and the page at which phones join. */
 const APP_CALLS = /^\/(?:live|events|mirror|guests|pictures\/.*)$/
@@ -75,7 +78,7 @@ function namedIn(given: string | null, own: string): string | null {
  */
 export function visitPage(request: Request, isPresenter: boolean): Response | readonly string[] {
   const [url, path, own = ''] = [new URL(request.url), pagePath(request), sandboxOfCookie(request)]
-  const isBegin = path === BEGIN_PAGE
+  const isBegin = beginsDemo(path, url)
   const named = namedIn(url.searchParams.get(isBegin ? JOIN : SANDBOX), own)
   const moves = isBegin || named !== null
   if (moves && named !== own && cookieOf(request, PRESENTS) === own)

@@ -25,7 +25,7 @@ beforeAll(async () => {
       'pages/terms.html': 'terms',
       'fonts/sans.woff2': 'wOF2',
     },
-    ...{ 'desk/index.html': 'desk', 'desk/begin/index.html': 'begin' },
+    ...{ 'desk/index.html': 'desk', 'desk/begin/index.html': 'begin', 'desk/both/index.html': 'both' },
   }
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true })
@@ -59,6 +59,14 @@ describe('the app on the host', () => {
     const policy = String((await get('/', asPage)).headers['content-security-policy'])
     expect(policy).toContain(`script-src 'self' ${hashOf('let a')};`)
     expect(policy).toContain(`style-src 'self' ${hashOf('b{}')};`)
+  })
+
+  it('can be shown in a frame by the demo’s own pages, and by no other site', async () => {
+    for (const path of ['/', '/__demo/both/', '/__demo/begin/']) {
+      const { status, headers } = await get(path, asPage)
+      expect([status, headers['x-frame-options']]).toEqual([200, 'SAMEORIGIN'])
+      expect(headers['content-security-policy']).toContain("frame-ancestors 'self';")
+    }
   })
 
   it('has immutable assets, a page that is revalidated, and a configuration that is not cached', async () => {

@@ -72,7 +72,8 @@ export function sendFile({ root, path, headers }: FoundFile, request: ExpressReq
 const config = parseStaticConfig({ appName: 'Hotel', COMPANION_BASE_JAVA_URL: API_BASE })
 
 function rulesOf(deployment: Deployment) {
-  const rules = securityHeaders(config, { pictureHosts: ['https:'], ...deployment })
+  // A page of the demo shows the guest's phone beside the staff's screen, in a frame.
+  const rules = securityHeaders(config, { pictureHosts: ['https:'], isFramed: true, ...deployment })
   // Over plain http browsers ignore the opener policy, and log an error for each page of a phone.
   return rules.map(({ path, headers: { 'cross-origin-opener-policy': _ignored, ...headers } }) => ({ path, headers }))
 }
@@ -124,7 +125,7 @@ export async function website({ app, pictures, pages, fonts, desk }: WebsiteFold
   /** The page at a path without a dot in its last segment. The paths of the desk's calls are no pages. */
   function pageAt(path: string, { headers }: Request): FoundFile | undefined {
     const own = path.slice(DESK.length - 1)
-    if (path === DESK || path === `${DESK}begin/`)
+    if ([DESK, `${DESK}begin/`, `${DESK}both/`].includes(path))
       return { root: desk, path: `${own}index.html`, headers: headersAt(deskRules, own) }
     const isOfApp = path === '/' || (/\/[^/.]*$/.test(path) && headers.get('accept')?.includes('text/html') === true)
     const isOther = [PICTURES, PAGES].some((each) => path.startsWith(each)) || isCall(path)

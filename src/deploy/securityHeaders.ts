@@ -36,6 +36,8 @@ export interface Deployment {
   readonly pictureHosts?: readonly string[]
   /** Further addresses that may be called, such as one that the API moves to. */
   readonly alsoCalls?: readonly string[]
+  /** Whether pages of the same host may show these in a frame: a demo's do, a hotel's never. */
+  readonly isFramed?: boolean
   /** Whether pages submit plain forms to their own host: a demo's desk does, the app does not. */
   readonly sendsForms?: boolean
   /** What `index.html` contains inline. */
@@ -115,7 +117,7 @@ function policyOfPages(config: Config, deployment: Deployment): string {
     'object-src': [NONE],
     'base-uri': [NONE],
     'form-action': [deployment.sendsForms === true ? SELF : NONE],
-    'frame-ancestors': [NONE],
+    'frame-ancestors': [deployment.isFramed === true ? SELF : NONE],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': [TRUSTED_TYPES_POLICY, ...(google.length > 0 ? [GOOGLE_POLICY] : [])],
   })
@@ -165,7 +167,11 @@ export interface HeaderRule {
  */
 export function securityHeaders(config: Config, deployment: Deployment = {}): readonly HeaderRule[] {
   const common = commonHeaders(deployment)
-  const pages = { ...common, 'x-frame-options': 'DENY', 'content-security-policy': policyOfPages(config, deployment) }
+  const pages = {
+    ...common,
+    'x-frame-options': deployment.isFramed === true ? 'SAMEORIGIN' : 'DENY',
+    'content-security-policy': policyOfPages(config, deployment),
+  }
   const widget = { ...common, 'x-frame-options': 'SAMEORIGIN', 'content-security-policy': policyOfWidget(config) }
   return [
     { path: '/assets/', headers: { ...pages, 'cache-control': `public, max-age=${A_YEAR_S}, immutable` } },

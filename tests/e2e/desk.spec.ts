@@ -76,38 +76,6 @@ test(
 )
 
 test(
-  'a demo link of the desk begins a demo in the chosen state',
-  { tag: '@all' },
-  async ({ context, browser, host }) => {
-    const desk = await openDesk(context, host.url)
-    await openDeskTab(desk, 'direct')
-    const brand = section(desk, 'brand')
-    await brand.getByLabel(text('desk:hotel.languages.bg')).first().fill('Hotel Aurora')
-    await brand.getByRole('button', { name: text('desk:hotel.save'), exact: true }).click()
-    const linkForm = section(desk, 'link')
-    const choose = (field: string, label: string) =>
-      linkForm.getByLabel(text(`desk:link.${field}`)).selectOption({ label: text(`desk:${label}`) })
-    await choose('persona', 'guests.personas.nothing-ordered')
-    await choose('scenario', 'faults.scenario.a room service that has sold out')
-    await choose('language', 'link.languages.es')
-    await linkForm.getByRole('checkbox', { name: text('desk:link.withBrand') }).check()
-    await expect(linkForm.getByText('Hotel+Aurora').or(linkForm.getByText('Hotel%20Aurora'))).toBeVisible()
-    const link = await linkForm.getByText('/__demo/begin/').textContent()
-
-    const device = await browser.newContext()
-    const page = await device.newPage()
-    await page.goto(new URL(link ?? '', host.url).href)
-    await expect(page.getByRole('heading', { name: 'Hotel Aurora' })).toBeVisible()
-    await page.getByRole('button', { name: 'Continuar como Мария Колева, habitación 324' }).click()
-    await expect(page).toHaveURL(`${host.url}/`)
-    await expect(page.getByRole('heading', { name: 'Hotel Aurora' })).toBeVisible()
-    await page.goto(`${host.url}/room-service`)
-    await expect(page.locator('html')).toHaveAttribute('lang', 'es')
-    await device.close()
-  },
-)
-
-test(
   'the preflight check passes, warns of a closed kitchen, names the situation that makes it fail and says that no phone can join, and waits until no fault is on',
   { tag: '@all' },
   async ({ context, host }) => {

@@ -8,7 +8,7 @@ async function joinAddress(presenter: BrowserContext, host: Server): Promise<str
   const desk = await presenter.newPage()
   await desk.goto(`${host.url}/__demo/`)
   const brand = { name: 'Grand Hotel Riviera', color: '#7a1f3d', headerImage: '/pictures/idea-rila.svg' }
-  expect((await desk.request.put(`${host.url}/__demo/brand`, { data: brand })).ok()).toBe(true)
+  expect((await desk.request.put(`${host.url}/__demo/hotel`, { data: { brand } })).ok()).toBe(true)
   const sandbox = (await presenter.cookies()).find(({ name }) => name === 'sandbox')?.value ?? ''
   await desk.close()
   return `${host.url}/__demo/begin/?join=${sandbox}`
@@ -37,7 +37,7 @@ test(
       return ((await answer.json()) as { progress: { done: { scan: boolean } } }).progress.done.scan
     }
     await expect.poll(progress).toBe(true)
-    await presenter.request.put(`${host.url}/__demo/brand`, { data: { name: 'Hotel Aurora' } })
+    await presenter.request.put(`${host.url}/__demo/hotel`, { data: { brand: { name: 'Hotel Aurora' } } })
     await expect(riviera(page, 'Hotel Aurora')).toBeVisible()
 
     await page.getByRole('button', { name: 'Español' }).click()

@@ -76,21 +76,23 @@ for (const language of ['bg', 'en'] as const) {
   )
 }
 
+/** The pages that a prospect opens, each with a text on it. */
+const forProspects = {
+  'begin/?language=': 'begin:lead',
+  'both/?hotel=none&language=': 'begin:refused',
+} as const
+
 for (const language of languages) {
   test(
-    `the page that begins a demo has no accessibility violations and no overflow: ${language}`,
+    `the pages of a prospect have no accessibility violations and no overflow: ${language}`,
     { tag: '@all' },
     async ({ page, host }) => {
-      const shown = { 'persona=nobody': 'invalid', 'persona=long-names': 'lead' } as const
-      for (const [query, words] of Object.entries(shown)) {
-        await page.goto(`${host.url}/__demo/begin/?${query}&language=${language}`)
-        await page
-          .getByText(text(`begin:${words}`, language))
-          .first()
-          .waitFor()
+      for (const [address, words] of Object.entries(forProspects)) {
+        await page.goto(`${host.url}/__demo/${address}${language}`)
+        await page.getByText(text(words, language)).waitFor()
         await page.evaluate(() => document.querySelectorAll('details').forEach((each) => (each.open = true)))
-        await expectNoViolations(page, query, language)
-        await expectToFit(page, query, { onPhone: ['100%'], onComputer: language !== 'bg' })
+        await expectNoViolations(page, address, language)
+        await expectToFit(page, address, { onPhone: ['100%'], onComputer: language !== 'bg' })
       }
       if (language === 'bg') await expectFocusAndForcedColors(page, 'begun')
     },

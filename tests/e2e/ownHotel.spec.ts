@@ -65,8 +65,11 @@ test(
 
     const [download] = await Promise.all([
       desk.waitForEvent('download'),
-      hotel.getByRole('button', { name: named('hotel.exportNamed') }).click(),
+      section(desk, 'send')
+        .getByRole('button', { name: text('desk:send.download') })
+        .click(),
     ])
+    expect(download.suggestedFilename()).toBe('grand-hotel-riviera.json')
     await hotel.getByLabel(text('desk:hotel.import')).setInputFiles(await download.path())
     await expect(hotel.getByText(text('desk:hotel.nameTaken'))).toBeVisible()
     await desk.request.post(`${host.url}/__demo/reset`)

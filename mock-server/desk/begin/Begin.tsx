@@ -1,7 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import bg from '#mock-server/desk/beginTexts/bg.json'
-import en from '#mock-server/desk/beginTexts/en.json'
-import es from '#mock-server/desk/beginTexts/es.json'
+import { beginTexts as texts } from '#mock-server/desk/beginTexts/texts.ts'
 import { useBrandColor } from '#src/ui/useBrandColor.ts'
 import { joinedSandbox, linkLanguage } from '#mock-server/desk/link.ts'
 import type { LiveState } from '#mock-server/handlers/demo/live.ts'
@@ -23,8 +21,6 @@ import { ScreenLayout } from '#src/ui/layout/ScreenLayout.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import styles from './Begin.module.css'
 import { noteShownTo, openDemo, readBegunDemo, signInAs, storeDemo } from './beginDemo.ts'
-
-const texts: Readonly<Record<Language, typeof bg>> = { bg, en, es }
 
 const { search } = window.location
 const joined = joinedSandbox(search)
@@ -129,20 +125,11 @@ function NotBegun({ view, language, again, retry }: Props<Exclude<View, BegunVie
         </Button>
       </>
     )
-  const tryAgain = state !== 'invalid' && <Button onClick={retry}>{t.tryAgain}</Button>
+  // Without a file, nothing is refused.
+  const failed = state === 'refused' ? 'noResponse' : state
   return (
-    <Notice tone="danger" live="assertive" title={t[state]} action={tryAgain}>
-      <p>{t[`${state}Hint`]}</p>
-      {state === 'refused' && <p lang="en">{view.details}</p>}
-      {state === 'invalid' && (
-        <ul>
-          {[...new Set(view.details)].map((each) => (
-            <li key={each}>
-              <code>{each}</code>
-            </li>
-          ))}
-        </ul>
-      )}
+    <Notice tone="danger" live="assertive" title={t[failed]} action={<Button onClick={retry}>{t.tryAgain}</Button>}>
+      {t[`${failed}Hint`]}
     </Notice>
   )
 }
@@ -180,9 +167,9 @@ function Welcome({ view, language, again, speak }: Props<BegunView> & { readonly
     const session = await signInAs(guest)
     setEntering(session === undefined ? 'failed' : undefined)
     if (session === undefined) return
-    storeDemo(demo, language) // Another guest may have signed in from here before.
+    storeDemo(language, demo) // Another guest may have signed in from here before.
     writeGuest(session)
-    window.location.assign(demo.opens)
+    window.location.assign('/')
   }
 
   const guestButton = (guest: Persona) => (
@@ -238,7 +225,7 @@ function Welcome({ view, language, again, speak }: Props<BegunView> & { readonly
             </Stack>
           </details>
         )}
-        <a className={buttonClass('quiet', true)} href={demo.opens}>
+        <a className={buttonClass('quiet', true)} href="/">
           {t.lookAround}
         </a>
         {joined === null && (

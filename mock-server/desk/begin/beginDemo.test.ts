@@ -1,9 +1,21 @@
 // @vitest-environment jsdom
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { openHotel, type Hotel } from '#mock-server/hotel/hotel.ts'
+import { openHotel, rowsOf, type Hotel } from '#mock-server/hotel/hotel.ts'
 import { openNodeMock, type NodeMock } from '#mock-server/node.ts'
-import { beginDemo, noteShownTo, readBegunDemo, readEntrance, signInAs } from './beginDemo.ts'
+import {
+  beginDemo,
+  beginWithFile,
+  beginWithHotel,
+  noteShownTo,
+  readBegunDemo,
+  readEntrance,
+  signInAs,
+  type FileProblem,
+} from './beginDemo.ts'
+
+// The hotel answers in this process already.
+vi.mock('#mock-server/browser.ts', () => ({ openBrowserMock: () => Promise.resolve() }))
 
 const OF_A_GUEST = ['auth-storage', 'companion-receipt-1', 'companion-guest-scope', 'companion-config'] as const
 const NOT_OF_A_GUEST = ['companion-display', 'mock-server', 'mock-server-request-log', 'demo-desk-language'] as const
@@ -13,7 +25,7 @@ let adapter: NodeMock
 
 beforeEach(() => {
   vi.stubGlobal('__MOCK_SERVER__', false)
-  window.history.replaceState(null, '', '/__demo/begin/?persona=many-orders')
+  window.history.replaceState(null, '', '/__demo/begin/?language=en')
   window.localStorage.clear()
   for (const key of [...OF_A_GUEST, ...NOT_OF_A_GUEST]) window.localStorage.setItem(key, key)
   for (const key of ['companion-draft-order', 'tracker_session_id']) window.sessionStorage.setItem(key, key)
@@ -24,10 +36,11 @@ afterEach(() => adapter.close())
 
 const keys = () => Object.keys(window.localStorage).toSorted()
 
-it('begins the demo, and removes what the app stored of an earlier one', async () => {
-  const scenarios = ['the spa has approved a massage', 'a guest who checks out today']
-  const begun = await beginDemo({ persona: 'many-orders', scenarios, language: 'es', brand: { name: 'Hotel Mar' } })
-  expect(begun).toMatchObject({ opens: '/spa-center?spa=approved' })
+const file = { format: 'hotel-guest-companion-hotel', version: 2, pictures: [] }
+const mar = { ...file, name: 'Hotel Mar', brand: { name: 'Hotel Mar', color: '#0a5c4b' } }
+
+it('begins the demo of a file, and removes what the app stored of an earlier one', async () => {
+  expect(await beginWithFile('es', JSON.stringify(mar))).toMatchObject({ state: 'begun' })
   expect(keys()).toEqual(['companion-begun', 'companion-language', ...NOT_OF_A_GUEST].toSorted())
   expect(window.localStorage.getItem('companion-language')).toBe('es')
   expect(Object.keys(window.sessionStorage)).toEqual([])
@@ -36,39 +49,76 @@ it('begins the demo, and removes what the app stored of an earlier one', async (
 
 it('a reload shows the same demo, until this browser begins another', async () => {
   expect(readBegunDemo()).toBeUndefined()
-  const demo = await beginDemo({})
-  expect(demo).toMatchObject({ opens: '/' })
-  expect(readBegunDemo()).toEqual({ demo, isOver: false })
-  expect(window.location.search).toBe('?persona=many-orders')
+  const begun = { demo: { id: expect.any(String) }, isOver: false }
+  await beginDemo('bg')
+  expect(readBegunDemo()).toEqual(begun)
+  expect(window.location.search).toBe('?language=en')
   const historyState: unknown = window.history.state
-  await beginDemo({})
+  await beginDemo('bg')
   window.history.replaceState(historyState, '')
-  expect(readBegunDemo()).toEqual({ demo, isOver: true })
+  expect(readBegunDemo()).toEqual({ ...begun, isOver: true })
 })
 
 const refusal = (status: number, body: object) => () => HttpResponse.json({ error: 'x', ...body }, { status })
-const tooLong = { field: 'brand.name', message: 'is too long' }
 it.each<[string, () => Response, object]>([
   ['there is no room', refusal(503, { message: 'full' }), { state: 'hostFull' }],
   ['there is no network', () => Response.error(), { state: 'noResponse' }],
   ['a portal answers', () => HttpResponse.html('<html></html>'), { state: 'noResponse' }],
   ['a proxy answers', () => HttpResponse.text('Bad gateway', { status: 502 }), { state: 'noResponse' }],
-  ['the hotel refuses', refusal(400, tooLong), { state: 'refused', details: ['brand.name: is too long'] }],
 ])('changes nothing in this browser when %s', async (_sentence, answer, failure) => {
   adapter.server.use(http.post('*/__demo/begin', answer))
-  expect(await beginDemo({ language: 'en' })).toEqual(failure)
-  expect(keys()).toEqual([...OF_A_GUEST, ...NOT_OF_A_GUEST].toSorted())
-  expect(readBegunDemo()).toBeUndefined()
+  await expectNothingBegun(() => beginDemo('en'), failure)
 })
 
-it('reads the hotel’s name and look, and the guests, the one of the link first', async () => {
-  await beginDemo({ persona: 'many-orders', brand: { name: 'Hotel Mar', color: '#0a5c4b' } })
-  const henry = { name: 'many-orders', fullName: 'Henry Ashcroft', accountNumber: '100869', roomNumber: '610' } as const
+const tooLarge = JSON.stringify({ ...mar, more: 'x'.repeat(2 * 1024 * 1024) })
+it.each<[string, string, FileProblem, string?]>([
+  ['is not JSON', '{', 'notJson'],
+  ['is a list', '[]', 'otherFormat'],
+  ['is a number', '5', 'otherFormat'],
+  ['is of something else', '{"format":"other"}', 'otherFormat'],
+  ['is of a newer version', JSON.stringify({ ...mar, version: 99 }), 'newerVersion'],
+  ['is too large', tooLarge, 'tooBig'],
+  ['has a wrong colour', JSON.stringify({ ...mar, brand: { color: 'red' } }), 'invalid', 'brand.color'],
+  ['has an unknown tile', JSON.stringify({ ...mar, brand: { modules: ['casino'] } }), 'invalid', 'modules.0'],
+])(
+  'says what is wrong with a file that %s, and leaves the demo as it is',
+  async (_sentence, text, problem, what = '') => {
+    const refused = { state: 'refused', problem, what }
+    await expectNothingBegun(() => beginWithFile('en', text), refused)
+    // A demo build reads a file that is laid beside it.
+    vi.stubGlobal('__MOCK_SERVER__', true)
+    adapter.server.use(http.get('*/hotels/mar.json', () => HttpResponse.text(text)))
+    await expectNothingBegun(() => beginWithHotel('en', 'mar'), refused)
+  },
+)
+
+it('a hotel that is not there changes nothing either', async () => {
+  const missing = { state: 'refused', problem: 'missing' }
+  await expectNothingBegun(() => beginWithHotel('en', 'mar'), { ...missing, what: 'mar' })
+  vi.stubGlobal('__MOCK_SERVER__', true)
+  const page = () => HttpResponse.html('<!doctype html>')
+  adapter.server.use(http.get('*/hotels/..%2Fmar.json', page))
+  await expectNothingBegun(() => beginWithHotel('en', '../mar'), { ...missing, what: 'hotels/..%2Fmar.json' })
+})
+
+/** Nothing is stored in the browser or changed in the hotel. */
+async function expectNothingBegun(begin: () => Promise<object>, failure: object): Promise<void> {
+  hotel.faults.enable('latency')
+  const before = rowsOf(hotel)
+  expect(await begin()).toEqual(failure)
+  expect(keys()).toEqual([...OF_A_GUEST, ...NOT_OF_A_GUEST].toSorted())
+  expect(readBegunDemo()).toBeUndefined()
+  expect(rowsOf(hotel)).toEqual(before)
+}
+
+it('reads the hotel’s name and look, and the guests, the usual one first', async () => {
+  await beginWithFile('bg', JSON.stringify(mar))
+  const elena = { name: 'mid-stay', fullName: 'Елена Петрова', accountNumber: '100200', roomNumber: '305' } as const
   const entrance = await readEntrance()
   expect(entrance).toMatchObject({ configuration: { appName: 'Hotel Mar', brand: { color: '#0a5c4b' } } })
   expect(entrance?.guests).toHaveLength(7)
-  expect(entrance?.guests[0]).toEqual(henry)
-  expect(await signInAs(henry)).toMatchObject({ personId: '1007', fullName: 'Henry Ashcroft', roomNumber: '610' })
+  expect(entrance?.guests[0]).toEqual(elena)
+  expect(await signInAs(elena)).toMatchObject({ personId: '1001', fullName: 'Елена Петрова', roomNumber: '305' })
 })
 
 it('goes on in the next prospect’s language, whatever was chosen for the one before', () => {

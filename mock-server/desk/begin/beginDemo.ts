@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { joinedSandbox, readLink, type LinkState } from '#mock-server/desk/link.ts'
+import { PRESENTER_BODY_LIMIT } from '#mock-server/handlers/http.ts'
+import { joinedSandbox } from '#mock-server/desk/link.ts'
 import type { LiveState } from '#mock-server/handlers/demo/live.ts'
 import { personaNames, type Persona } from '#mock-server/scenarios/personas.ts'
-import { scenarios } from '#mock-server/scenarios/index.ts'
 import { rememberLanguage } from '#src/i18n/language.ts'
 import type { Language } from '#src/lib/languages.ts'
 import { randomId } from '#src/lib/randomId.ts'
@@ -22,12 +22,12 @@ function forgetGuest(): void {
 
 const KEY = 'companion-begun'
 
-/** A demo that this browser has begun or joined, and the path at which the app opens. */
-const begunDemo = v.object({ id: v.string(), opens: v.string() })
+/** A demo that this browser has begun or joined. */
+const begunDemo = v.object({ id: v.string() })
 type BegunDemo = v.InferOutput<typeof begunDemo>
 
-/** Forgets any earlier guest, and stores this demo in the history entry, so that a reload or going back does not begin another. */
-export function storeDemo(demo: BegunDemo, language: Language): BegunDemo {
+/** Forgets any earlier guest, and stores a new demo in the history entry, so that a reload or going back does not begin another. */
+export function storeDemo(language: Language, demo: BegunDemo = { id: randomId() }): BegunDemo {
   forgetGuest()
   rememberLanguage(language)
   window.history.replaceState(demo, '')
@@ -43,16 +43,11 @@ export function readBegunDemo(): { readonly demo: BegunDemo; readonly isOver: bo
 
 let isOpen = false
 
-/** Without a host, opens a hotel in this browser. Hides the query of the page meanwhile: `POST begin` applies the demo's state. */
-async function openHotel(sandbox: string | null): Promise<void> {
+/** Without a host, opens the hotel of this browser. */
+export async function openHotel(): Promise<void> {
   if (!__MOCK_SERVER__ || isOpen) return
   const { openBrowserMock } = await import('#mock-server/browser.ts')
-  const { href, pathname } = window.location
-  const query = sandbox === null ? '' : `?sandbox=${encodeURIComponent(sandbox)}`
-  window.history.replaceState(window.history.state, '', `${pathname}${query}`)
-  const opened = openBrowserMock('/api', '/') // reads the URL synchronously
-  window.history.replaceState(window.history.state, '', href)
-  await opened
+  await openBrowserMock('/api', '/')
   isOpen = true
 }
 
@@ -71,27 +66,61 @@ async function call(path: string, body?: object): Promise<{ status: number; read
   }
 }
 
-const refusal = v.object({ field: v.optional(v.string()), message: v.string() })
-
 /** A part of the mock server's response, which a proxy's or a portal's page lacks. */
 const beginResponse = v.object({ hotel: v.string() })
+const refusal = v.object({ field: v.string() })
+
+/** What is wrong with a hotel's file. */
+export type FileProblem = 'missing' | 'notJson' | 'otherFormat' | 'newerVersion' | 'tooBig' | 'invalid'
+
+/** A demo did not begin, because of the file of its hotel. `what` is the name of the file, or of the field in it. */
+const refused = (problem: FileProblem, what = '') => ({ state: 'refused', problem, what }) as const
+export type Refused = ReturnType<typeof refused>
+
+/** Why the mock server refuses a hotel. */
+function refusalOf(status: number, read: unknown, name: string) {
+  if (status === 413) return refused('tooBig')
+  if (!v.is(refusal, read)) return undefined
+  const field = read.field.replace(/^file\./, '')
+  if (field === 'hotel') return refused('missing', name)
+  if (field === 'format' || field === 'file') return refused('otherFormat')
+  return field === 'version' ? refused('newerVersion') : refused('invalid', field)
+}
 
 /** Begins a demo: in a new sandbox on a host, else by resetting the browser's own hotel. A failure changes nothing in this browser. */
-export async function beginDemo({ language = 'bg', ...state }: LinkState) {
+async function begin(language: Language, body: object, name = '') {
   try {
-    await openHotel(null)
+    await openHotel()
   } catch {
     return { state: 'noMockServer' } as const
   }
-  const { status, read } = await call('/__demo/begin', state)
+  const { status, read } = await call('/__demo/begin', body)
   if (status === 503 || status === 429) return { state: 'hostFull' } as const
-  if (status >= 400 && v.is(refusal, read)) {
-    const { field, message } = read
-    return { state: 'refused', details: [field === undefined ? message : `${field}: ${message}`] } as const
-  }
+  const problem = status >= 400 ? refusalOf(status, read, name) : undefined
+  if (problem !== undefined) return problem
   if (status >= 400 || !v.is(beginResponse, read)) return { state: 'noResponse' } as const
-  const showing = scenarios.findLast(({ name, opens }) => opens !== undefined && state.scenarios?.includes(name))
-  return storeDemo({ id: randomId(), opens: showing?.opens ?? '/' }, language)
+  return { state: 'begun', demo: storeDemo(language) } as const
+}
+
+/** Begins a demo with the demo hotel. */
+export const beginDemo = (language: Language) => begin(language, {})
+
+/** Begins a demo with the hotel of a file. */
+export async function beginWithFile(language: Language, text: string) {
+  if (text.length > PRESENTER_BODY_LIMIT) return refused('tooBig')
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson()), text)
+  return parsed.success ? begin(language, { file: parsed.output }) : refused('notJson')
+}
+
+/** Begins a demo with the hotel of this name: of the file that is laid beside a demo build, or, on a host, one that is kept there. */
+export async function beginWithHotel(language: Language, name: string) {
+  if (!__MOCK_SERVER__) return begin(language, { hotel: name }, name)
+  const file = `hotels/${encodeURIComponent(name)}.json`
+  const response = await fetch(`/${file}`, { mode: 'same-origin', cache: 'no-cache' }).catch(() => undefined)
+  if (response === undefined) return { state: 'noResponse' } as const
+  // Static hosts may answer an unknown address with a page.
+  const isThere = response.ok && response.headers.get('content-type')?.includes('text/html') !== true
+  return isThere ? beginWithFile(language, await response.text()) : refused('missing', file)
 }
 
 const texts = v.entriesFromList(['fullName', 'accountNumber', 'roomNumber'], v.string())
@@ -108,17 +137,15 @@ export async function readEntrance() {
   return { configuration: configurations.output[0] ?? {}, guests: guests.output.guests }
 }
 
-/** Shows the demo that this history entry has begun, or joins or begins the one of the link; always that if `isAnew`. */
+/** Shows the demo that this history entry has begun, or joins the one of the link, or begins one; always that if `isAnew`. */
 export async function openDemo(search: string, language: Language, isAnew: boolean) {
-  const [wished, joined] = [readLink(search), joinedSandbox(search)]
-  if (Array.isArray(wished)) return { state: 'invalid', details: wished } as const
   const begun = isAnew ? undefined : readBegunDemo()
   if (begun?.isOver) return { state: 'over' } as const
-  const demo =
-    begun?.demo ??
-    (joined === null ? await beginDemo({ ...wished, language }) : storeDemo({ id: randomId(), opens: '/' }, language))
-  if ('state' in demo) return demo
-  const entrance = await openHotel(joined).then(readEntrance, () => undefined)
+  const begins = begun === undefined && joinedSandbox(search) === null
+  const result = begins ? await beginDemo(language) : undefined
+  if (result !== undefined && result.state !== 'begun') return result
+  const demo = begun?.demo ?? result?.demo ?? storeDemo(language)
+  const entrance = await openHotel().then(readEntrance, () => undefined)
   return entrance === undefined ? ({ state: 'noResponse' } as const) : ({ state: 'begun', demo, ...entrance } as const)
 }
 

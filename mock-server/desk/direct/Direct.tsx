@@ -3,12 +3,12 @@ import { ActiveOverrides } from '#mock-server/desk/frame/ActiveOverrides.tsx'
 import page from '#mock-server/desk/Desk.module.css'
 import { MyHotel } from '#mock-server/desk/my-hotel/MyHotel.tsx'
 import { Preflight } from '#mock-server/desk/preflight/Preflight.tsx'
+import { Send } from '#mock-server/desk/send/Send.tsx'
 import { useTexts } from '#mock-server/desk/texts/texts.ts'
 import type { DeskState } from '#mock-server/handlers/demo/desk.ts'
 import { scrollTabIntoView } from '#src/ui/layout/focus.ts'
 import styles from './Direct.module.css'
 import { HotelClock } from './HotelClock.tsx'
-import { LinkMaker } from './LinkMaker.tsx'
 import { RequestLog, Tables } from './Records.tsx'
 import { Faults, Situations } from './WhatGoesWrong.tsx'
 
@@ -31,7 +31,7 @@ export function Direct({ desk }: { readonly desk: DeskState }) {
       </Parts>
       <Parts className={page.pair}>
         <MyHotel desk={desk} />
-        <LinkMaker desk={desk} />
+        <Send desk={desk} />
       </Parts>
       <RequestLog desk={desk} />
       {host !== null && <Tables desk={desk} />}

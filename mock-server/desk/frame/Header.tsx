@@ -134,7 +134,7 @@ function NextProspect() {
           name="prospect-language"
           look="chips"
           value={language}
-          options={languages.map((value) => ({ value, label: t(`link.languages.${value}`) }))}
+          options={languages.map((value) => ({ value, label: t(`send.languages.${value}`) }))}
           onChange={setLanguage}
         />
         <Checkbox checked={keepsBrand} onChange={({ target }) => setKeepsBrand(target.checked)}>
@@ -155,7 +155,7 @@ function NextProspect() {
 function More({ sandbox }: Pick<DeskState, 'sandbox'>) {
   const { t, language } = useTexts()
   const [isOpen, setOpen] = useState(false)
-  const newDemo = beginLink('', { language })
+  const newDemo = beginLink('', language)
   const name = sandbox === DEFAULT_SANDBOX ? t('sandbox.shared') : sandbox?.slice(0, 8)
   return (
     <>

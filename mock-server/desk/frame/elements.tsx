@@ -42,7 +42,7 @@ class Part extends Component<PartProps, { readonly children?: ReactNode; readonl
 
 /** The sections that the presenter alone uses, in page order. Each has an introduction: the text `<name>.lead`. */
 export const sections = [
-  ...(['faults', 'situations', 'preflight', 'clock', 'brand', 'link'] as const),
+  ...(['faults', 'situations', 'preflight', 'clock', 'brand', 'send'] as const),
   ...(['requestLog', 'tables'] as const),
 ] as const
 

@@ -8,7 +8,6 @@ import type { SavedHotelEntry } from '#mock-server/handlers/demo/savedHotels.ts'
 import { locales } from '#src/lib/languages.ts'
 import { Dialog } from '#src/ui/feedback/Dialog.tsx'
 import { Button, ButtonRow } from '#src/ui/forms/Button.tsx'
-import { download } from './download.ts'
 import styles from './SavedHotels.module.css'
 
 interface Props {
@@ -20,28 +19,20 @@ interface Props {
 /** How names are compared. */
 export const keyOf = (name: string) => name.trim().toLocaleLowerCase('bg')
 
-/** The hotels kept under a name: to open, export, import and remove them. */
+/** The hotels kept under a name: to open, import and remove them. */
 export function SavedHotels({ brand, leave }: Props) {
   const { t, language } = useTexts()
   const hintId = useId()
   const { data: hotels = [] } = deskApi.useSavedHotelsQuery()
   const [importHotel, imported] = deskApi.useImportHotelMutation()
   const [openHotel, opened] = deskApi.useOpenHotelMutation()
-  const [exportHotel, exported] = deskApi.useExportHotelMutation()
   const [removeHotel, removed] = deskApi.useRemoveHotelMutation()
   const [removing, setRemoving] = useState<SavedHotelEntry>()
   const days = new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium' })
 
   /** Only the outcome of the last action stands here. */
   function clear() {
-    for (const each of [imported, opened, exported, removed]) each.reset()
-  }
-
-  async function exportToFile({ id, name }: SavedHotelEntry) {
-    clear()
-    const { data } = await exportHotel(id)
-    // Not indented, since an import is limited to the size of a body.
-    if (data !== undefined) download(`${name}.json`, JSON.stringify(data), 'application/json')
+    for (const each of [imported, opened, removed]) each.reset()
   }
 
   function open(id: string) {
@@ -49,7 +40,7 @@ export function SavedHotels({ brand, leave }: Props) {
     void openHotel(id)
   }
 
-  const act = (hotel: SavedHotelEntry, name: 'open' | 'export' | 'remove', onClick: () => void) => (
+  const act = (hotel: SavedHotelEntry, name: 'open' | 'remove', onClick: () => void) => (
     <Button
       variant={name === 'open' ? 'secondary' : 'quiet'}
       aria-label={t(`hotel.${name}Named`, { hotel: hotel.name })}
@@ -73,7 +64,6 @@ export function SavedHotels({ brand, leave }: Props) {
             </span>
             <div className={styles.acts}>
               {act(hotel, 'open', () => leave(() => open(hotel.id)))}
-              {act(hotel, 'export', () => void exportToFile(hotel))}
               {act(hotel, 'remove', () => setRemoving(hotel))}
             </div>
           </li>
@@ -84,7 +74,6 @@ export function SavedHotels({ brand, leave }: Props) {
         says={{ 404: t('hotel.gone') }}
         done={t('hotel.opened', { hotel: shownName(brand, language) })}
       />
-      <Outcome of={exported} says={{ 404: t('hotel.gone') }} />
       <Outcome of={removed} done={t('hotel.removed')} />
       <FileButton
         label={t('hotel.import')}

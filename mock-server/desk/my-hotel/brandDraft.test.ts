@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { ShownBrand } from '#mock-server/handlers/demo/brand.ts'
-import { brandOf, brandOfLink, draftOf } from './brandDraft.ts'
+import { brandOf, draftOf } from './brandDraft.ts'
 
 const rose: ShownBrand = {
   ...{ name: 'Хотел Роза', names: { bg: 'Хотел Роза', en: 'Hotel Rose' }, color: '#aa1144' },
@@ -21,9 +21,4 @@ it('a hotel with one name has it in every language, and keeps it in the field wh
   const inBulgarian = brandOf({ ...draftOf(rose), names: { bg: 'Хотел Роза', en: '', es: '' } })
   expect(inBulgarian).toMatchObject({ name: 'Хотел Роза' })
   expect(inBulgarian).not.toHaveProperty('names')
-})
-
-it('a link leaves out uploaded pictures, which the demo that it begins does not have', () => {
-  const { logo: _logo, ...others } = rose
-  expect(brandOfLink(rose)).toEqual(others)
 })

@@ -1,6 +1,5 @@
 import demoHotel from '#fixtures/configuration.json'
 import type { Brand, ShownBrand } from '#mock-server/handlers/demo/brand.ts'
-import { pictureIdIn } from '#mock-server/handlers/demo/pictures.ts'
 import { languages, type Language } from '#src/lib/languages.ts'
 
 export const APP_COLOR = '#1f4d3f'
@@ -41,12 +40,6 @@ export function brandOf({ names: all, currency, modules, surroundings, ...texts 
     ...filled(texts),
     ...{ surroundings, currency, modules: [...modules] },
   }
-}
-
-/** The brand for a link, which begins a new demo: uploaded pictures are in this one alone. */
-export function brandOfLink({ headerImage, logo, ...brand }: Brand): Brand {
-  const isInLink = (address: string | undefined) => address !== undefined && pictureIdIn(address) === undefined
-  return { ...brand, ...(isInLink(headerImage) && { headerImage }), ...(isInLink(logo) && { logo }) }
 }
 
 /** The list with one item moved up (-1) or down (1) by one; unchanged if that is impossible. */

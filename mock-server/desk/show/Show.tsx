@@ -69,7 +69,7 @@ function Phone({ desk }: DeskProps) {
   const hasJoined = page !== undefined || (!isInBrowser && progress.phones > 0)
   // A phone cannot join a sandbox in this browser: it begins its own.
   const links = phoneOrigins(desk).map((origin) =>
-    isInBrowser ? beginLink(origin, language === 'bg' ? {} : { language }) : joinLink(origin, sandbox, language),
+    isInBrowser ? beginLink(origin, language) : joinLink(origin, sandbox, language),
   )
   return (
     <section aria-label={t('sections.mirror')} className={classes(styles.phone, hasJoined && styles.joined)}>

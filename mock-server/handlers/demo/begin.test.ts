@@ -1,6 +1,7 @@
 import { rowsOf } from '#mock-server/hotel/hotel.ts'
 import { byId } from '#mock-server/models.ts'
 import { describe, expect, it } from 'vitest'
+import { smallestPictures } from '#tests/support/pictures.ts'
 import { openTestClient } from '#tests/support/servers/testClient.ts'
 
 const client = openTestClient()
@@ -26,48 +27,27 @@ describe('POST begin', () => {
     client.hotel.faults.enable('offline')
     client.token = ''
     const { status, body, headers } = await begin({})
-    expect({ status, body }).toEqual({
-      status: 201,
-      body: { sandbox: null, hotel: 'Хотел „Липов цвят“', persona: elena },
-    })
+    expect({ status, body }).toEqual({ status: 201, body: { sandbox: null, hotel: 'Хотел „Липов цвят“' } })
     expect(headers.get('set-cookie')).toBeNull()
     expect(rowsOf(client.hotel)).toEqual(before)
     expect(client.hotel.requestLog.entries()).toEqual([])
   })
 
-  it('applies everything in the body', async () => {
-    const clock = '2026-12-24T18:00:00.000Z'
-    const brand = { name: 'Hotel Mar', color: '#0a5c4b', modules: ['bar'] }
-    const faults = ['latency', 'refuse-next-post']
-    const scenarios = ['a guest who checks out today', 'the spa has approved a massage']
-    const { status, body } = await begin({ persona: 'arriving-today', scenarios, faults, clock, brand })
-    expect(status).toBe(201)
-    expect(body).toMatchObject({ hotel: 'Hotel Mar', persona: { name: 'arriving-today', roomNumber: '501' } })
-    expect(Object.keys(client.hotel.faults.active())).toEqual(faults)
-    expect((await client.get('/__demo/desk')).body).toMatchObject({ clock: { now: clock }, brand })
-  })
-
-  const both = ['a hotel without a configuration', 'a hotel with a configuration']
-  it.each([
-    [{ persona: 'king' }, 'persona'],
-    [{ persona: 'toString' }, 'persona'],
-    [{ scenarios: ['a guest who checks out today', 'a flood'] }, 'scenarios.1'],
-    [{ scenarios: 'a flood' }, 'scenarios'],
-    [{ scenarios: both }, 'scenarios.1'],
-    [{ faults: ['fire'] }, 'faults.0'],
-    [{ faults: ['latency', 'latency'] }, 'faults'],
-    [{ scenarios: ['the hotel is slow', 'the hotel is slow'] }, 'scenarios'],
-    [{ clock: 'tomorrow' }, 'clock'],
-    [{ clock: '2026-02-31T09:00:00Z' }, 'clock'],
-    [{ brand: { color: 'green' } }, 'brand.color'],
-    [{ brand: { modules: ['bar', 'casino'] } }, 'modules.1'],
-    ['{', 'body'],
-  ])('begins nothing when the body is invalid: %j', async (state, field) => {
-    client.hotel.faults.enable('latency')
-    await client.post('orders/customer/1001', { message: '', productIds: ['cola'] })
-    const [before, noted] = [rowsOf(client.hotel), client.hotel.requestLog.entries()]
-    expect(await begin(state)).toMatchObject({ status: 400, body: { field } })
-    expect(rowsOf(client.hotel)).toEqual(before)
-    expect(client.hotel.requestLog.entries()).toEqual(noted)
+  it('opens the hotel of a file, with its pictures and dishes, and a kept one by its name in the address', async () => {
+    const upload = { use: 'logo', data: smallestPictures['image/webp'] }
+    const { address } = (await client.post('/__demo/pictures', upload)).body as { address: string }
+    const brand = { names: { bg: 'Хотел Роза', en: 'Rose' }, logo: address, surroundings: 'sea' }
+    const texts = { categories: {}, names: { bg: 'Гювеч' }, descriptions: {}, portions: {} }
+    const saved = { brand, dishes: [{ menus: ['all'], ...texts, price: 7 }] }
+    const { status } = await client.send('/__demo/hotel', { method: 'PUT', body: JSON.stringify(saved) })
+    expect(status).toBe(200)
+    const { body: file } = await client.get('/__demo/hotel-file')
+    for (const given of [{ file }, { hotel: 'hotel-roza' }]) {
+      await client.post('/__demo/reset', {})
+      expect(await begin(given)).toMatchObject({ status: 201, body: { hotel: 'Хотел Роза' } })
+      expect((await client.get('/__demo/hotel-file')).body).toEqual(file)
+      expect(client.hotel.db.pictures.getAll()).toMatchObject([{ data: upload.data }])
+    }
+    expect(await begin({ hotel: 'rose' })).toMatchObject({ status: 404, body: { field: 'hotel' } })
   })
 })

@@ -1,79 +1,54 @@
 import { http } from 'msw'
 import * as v from 'valibot'
-import { faultNames } from '#mock-server/hotel/faults.ts'
-import { readBody, json, validationError } from '#mock-server/handlers/http.ts'
+import { HttpError, json, presenterLimits, readBody } from '#mock-server/handlers/http.ts'
 import type { Resolvers } from '#mock-server/handlers/calls.ts'
-import type { Hotel } from '#mock-server/hotel/hotel.ts'
+import type { TextStorage } from '#mock-server/hotel/storage.ts'
 import { cookieFor } from '#mock-server/sandboxes/sandboxId.ts'
-import { personaNames, personas, personasOf } from '#mock-server/scenarios/personas.ts'
-import { reasonOf } from '#src/lib/unknown.ts'
-import { applyScenario, isScenarioName } from '#mock-server/scenarios/index.ts'
-import { applyBrand, brand, shownBrand } from './brand.ts'
-import { moment } from './clock.ts'
+import { personas, personasOf } from '#mock-server/scenarios/personas.ts'
+import { addressName } from './addressName.ts'
+import { shownBrand } from './brand.ts'
+import { fileOf, hotelFile, listHotels, openFile, type HotelFile } from './savedHotels.ts'
 
-/** A list of names without duplicates. */
-function uniqueNames<Name extends string>(name: v.GenericSchema<Name>) {
-  return v.pipe(
-    v.array(name),
-    v.check((all) => new Set(all).size === all.length, 'names one twice'),
-  )
-}
+/** What a demo begins with: the kept hotel of that name, or the hotel of a file; else the demo hotel. */
+const beginning = v.object({ hotel: v.exactOptional(v.string()), file: v.exactOptional(hotelFile) })
 
-/** The initial state of a demo. */
-export const demoState = v.object({
-  persona: v.exactOptional(v.picklist(personaNames, `is none of ${personaNames.join(', ')}`)),
-  scenarios: v.exactOptional(
-    uniqueNames(v.pipe(v.string(), v.check(isScenarioName, 'is not the name of a scenario'))),
-    [],
-  ),
-  faults: v.exactOptional(uniqueNames(v.picklist(faultNames, `is none of ${faultNames.join(', ')}`)), []),
-  clock: v.exactOptional(moment),
-  brand: v.exactOptional(brand, {}),
-})
-
-/** These guests, with this one first: the hotel's first guest is the one that scenarios change. */
-function withFirst<Guest>(guests: readonly Guest[], isFirst: (guest: Guest) => boolean): Guest[] {
-  return guests.toSorted((one, other) => Number(isFirst(other)) - Number(isFirst(one)))
-}
-
-/** Applies one scenario. Throws a 400 that names it by its index when it contradicts an earlier one. */
-function applyScenarioAt(hotel: Hotel, name: string, index: number): void {
-  try {
-    applyScenario(hotel, name)
-  } catch (error) {
-    throw validationError(`scenarios.${index}`, `${name}: ${reasonOf(error)}`)
-  }
+/** Throws a 404 when no hotel of that name is kept. */
+function hotelNamed(storage: TextStorage, name: string): HotelFile {
+  const found = listHotels(storage).find((each) => addressName(each.name) === addressName(name))
+  if (found === undefined) throw new HttpError(404, 'There is no kept hotel of that name', { field: 'hotel' })
+  return found
 }
 
 /**
- * Begins a demo in a given state: in a new sandbox on a host, elsewhere by resetting the hotel. And the guests of a demo, for the page
- * at which a phone enters it.
+ * Begins a demo: in a new sandbox on a host, elsewhere by resetting the hotel. The guests of a demo, for the page at which a phone enters
+ * it. The current hotel as a file, with which a demo can begin elsewhere.
  */
-export const beginHandlers = ({ demo, demoCall }: Resolvers) => [
+export const beginHandlers = ({ demo, demoCall, presenterCall }: Resolvers) => [
   http.get(
     `${demo}/guests`,
     demoCall(({ hotel }) => {
       const usual = hotel.db.guests.getAll()[0]?.id
-      return json(200, { guests: withFirst(personasOf(hotel), ({ name }) => personas[name] === usual) })
+      const isOther = ({ name }: { readonly name: keyof typeof personas }) => Number(personas[name] !== usual)
+      return json(200, { guests: personasOf(hotel).toSorted((one, other) => isOther(one) - isOther(other)) })
     }),
+  ),
+  http.get(
+    `${demo}/hotel-file`,
+    presenterCall(({ hotel }) => json(200, fileOf(hotel))),
   ),
   http.post(
     `${demo}/begin`,
-    demoCall(async ({ request, hotel }) => {
-      const { persona = 'mid-stay', scenarios, faults, clock, brand: hotelBrand } = await readBody(request, demoState)
+    demoCall(async ({ request, hotel, savedHotels }) => {
+      const { hotel: name, file } = await readBody(request, beginning, presenterLimits)
+      const opened = file ?? (name === undefined ? undefined : hotelNamed(savedHotels, name))
       hotel.change(() => {
-        const rows = hotel.seed()
-        hotel.replaceRows({ ...rows, guests: withFirst(rows.guests, ({ id }) => id === personas[persona]) })
-        applyBrand(hotel, hotelBrand)
-        for (const [index, name] of scenarios.entries()) applyScenarioAt(hotel, name, index)
-        for (const name of faults) hotel.faults.enable(name)
-        if (clock !== undefined) hotel.clock.set(new Date(clock))
+        hotel.replaceRows(hotel.seed())
+        if (opened !== undefined) openFile(hotel, opened)
       })
       hotel.running.clear()
       hotel.requestLog.clear()
-      const guest = personasOf(hotel).find(({ name }) => name === persona) ?? null
-      // The hotel's name is empty if a scenario removed it.
-      const begun = { sandbox: hotel.sandbox ?? null, hotel: shownBrand(hotel).name, persona: guest }
+      // The hotel's name is empty if it has no configuration.
+      const begun = { sandbox: hotel.sandbox ?? null, hotel: shownBrand(hotel).name }
       return json(201, begun, hotel.sandbox === undefined ? {} : { 'set-cookie': cookieFor(hotel.sandbox) })
     }),
   ),

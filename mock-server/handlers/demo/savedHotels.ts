@@ -133,7 +133,7 @@ function listed(storage: TextStorage, status = 200): Response {
   return json(status, listHotels(storage).map(entryOf))
 }
 
-/** Saves the hotel, and opens, removes, exports and imports those that are kept. */
+/** Saves the hotel, and opens, removes and imports those that are kept. */
 export const savedHotelHandlers = ({ demo, presenterCall, offerCall }: Resolvers) => [
   http.put(
     `${demo}/hotel`,
@@ -151,13 +151,6 @@ export const savedHotelHandlers = ({ demo, presenterCall, offerCall }: Resolvers
     presenterCall(async ({ request, savedHotels }) => {
       saveHotel(savedHotels, await readBody(request, hotelFile, presenterLimits), { asNew: true })
       return listed(savedHotels, 201)
-    }),
-  ),
-  http.get(
-    `${demo}/hotels/:id`,
-    presenterCall(({ savedHotels, params }) => {
-      const { id: _id, savedAt: _savedAt, ...file } = findHotel(savedHotels, params['id'])
-      return json(200, file satisfies HotelFile)
     }),
   ),
   http.post(

@@ -15,15 +15,22 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-/** Serves a folder as a static host without rules does. An unknown address gets a 404, with `404.html` or a page of its own. */
-export async function startStaticServer(folder: string, unknown: '404.html' | 'own page'): Promise<Server> {
+/**
+ * Serves a folder as a static host without rules does, with `files` laid beside, by their address. An unknown address gets a 404, with
+ * `404.html` or a page of its own.
+ */
+export async function startStaticServer(
+  folder: string,
+  unknown: '404.html' | 'own page',
+  files: Readonly<Record<string, string>> = {},
+): Promise<Server> {
   const read = (file: string) => readFile(file).catch(() => undefined)
   const server = createServer((request, response) => {
     async function serve(): Promise<void> {
       const { pathname } = new URL(request.url ?? '/', 'http://localhost')
       const name = pathname.endsWith('/') ? `${pathname}index.html` : pathname
       const file = path.join(folder, path.normalize(decodeURIComponent(name)))
-      const found = await read(file)
+      const found = files[name] ?? (await read(file))
       const type = types[path.extname(file)] ?? 'application/octet-stream'
       if (found !== undefined) return void response.writeHead(200, { 'content-type': type }).end(found)
       const page = unknown === '404.html' ? await read(path.join(folder, unknown)) : '<h1>404</h1> Not found'

@@ -1,0 +1,145 @@
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDispatch } from 'react-redux'
+import {
+  beginWithFile,
+  beginWithHotel,
+  openHotel,
+  readBegunDemo,
+  type Refused,
+} from '#mock-server/desk/begin/beginDemo.ts'
+import { beginTexts } from '#mock-server/desk/beginTexts/texts.ts'
+import { deskApi } from '#mock-server/desk/deskApi.ts'
+import { FileButton } from '#mock-server/desk/frame/elements.tsx'
+import { joinLink, linkLanguage } from '#mock-server/desk/link.ts'
+import { rememberedLanguage, rememberLanguage } from '#src/i18n/language.ts'
+import type { Language } from '#src/lib/languages.ts'
+import { LANGUAGE_KEY } from '#src/storage/keys.ts'
+import { Notice } from '#src/ui/feedback/Notice.tsx'
+import { Button } from '#src/ui/forms/Button.tsx'
+import styles from './Both.module.css'
+import { Stage } from './Stage.tsx'
+
+const { search } = window.location
+const named = new URLSearchParams(search).get('hotel')
+
+type View = 'beginning' | 'shown' | 'hostFull' | 'noResponse' | 'noMockServer'
+
+function subscribe(onChange: () => void): () => void {
+  const hear = ({ key }: StorageEvent) => key === LANGUAGE_KEY && onChange()
+  window.addEventListener('storage', hear)
+  return () => window.removeEventListener('storage', hear)
+}
+
+/** The language of the phone: the page follows the guest who chooses another. */
+function usePhoneLanguage(): Language {
+  const language = useSyncExternalStore(subscribe, rememberedLanguage)
+  const { i18n } = useTranslation()
+  useEffect(() => {
+    // The staff's screen is in Bulgarian or English.
+    void i18n.changeLanguage(language === 'bg' ? 'bg' : 'en')
+    document.documentElement.lang = language
+    document.title = beginTexts[language].both.title
+  }, [language, i18n])
+  return language
+}
+
+/** Begins the demo of the address; `undefined` where it names none, and after a reload, which shows the demo as it is. */
+async function beginHere() {
+  try {
+    await openHotel()
+  } catch {
+    return { state: 'noMockServer' } as const
+  }
+  if (named === null || readBegunDemo() !== undefined) return undefined
+  const asked = linkLanguage(search)
+  rememberLanguage(asked)
+  return beginWithHotel(asked, named)
+}
+
+/** What a link to a hotel opens: the guest's phone and the staff's screen of one demo, beside each other. */
+export function Both() {
+  const language = usePhoneLanguage()
+  const t = beginTexts[language]
+  const dispatch = useDispatch()
+  const [view, setView] = useState<View>('beginning')
+  const [refused, setRefused] = useState<Refused>()
+  /** How many demos this page has begun. */
+  const [begun, setBegun] = useState(0)
+  const [attempt, setAttempt] = useState(0)
+  const openFile = (file: File) =>
+    file
+      .text()
+      .then((text) => beginWithFile(language, text))
+      .then(show)
+  const isOver = useDroppedFile((file) => void openFile(file))
+
+  async function show(demo: Awaited<ReturnType<typeof beginHere>>): Promise<void> {
+    if (demo !== undefined && demo.state !== 'refused' && demo.state !== 'begun') return setView(demo.state)
+    setRefused(demo?.state === 'refused' ? demo : undefined)
+    if (demo?.state === 'begun') {
+      // On a host, the staff's screen is the presenter's: others get the phone alone.
+      const { ok } = await fetch('/__demo/desk')
+      if (!ok) return window.location.replace(joinLink('', '', language))
+      dispatch(deskApi.util.resetApiState())
+      setBegun((count) => count + 1)
+    }
+    setView('shown')
+  }
+
+  const showFirst = useEffectEvent(show)
+  useEffect(() => void beginHere().then(showFirst), [attempt])
+
+  function tryAgain() {
+    setView('beginning')
+    setAttempt(attempt + 1)
+  }
+
+  return (
+    <main aria-label={t.both.title} className={styles.page}>
+      {isOver && <p className={styles.cover}>{t.both.drop}</p>}
+      {refused && (
+        <Notice tone="danger" live="assertive" title={t.refused}>
+          {t.file[refused.problem].replace('{{what}}', () => refused.what)} {t.nothingChanged}
+        </Notice>
+      )}
+      {view === 'shown' ? (
+        <Stage key={begun} language={language}>
+          <FileButton label={t.both.openFile} accept=".json,application/json" onFile={(file) => void openFile(file)} />
+        </Stage>
+      ) : view === 'beginning' ? (
+        <p className="frame-loading" role="status">
+          {t.beginning}
+        </p>
+      ) : (
+        <Notice
+          tone="danger"
+          live="assertive"
+          title={t[view]}
+          action={<Button onClick={tryAgain}>{t.tryAgain}</Button>}
+        >
+          {t[`${view}Hint`]}
+        </Notice>
+      )}
+    </main>
+  )
+}
+
+/** Whether a file is held over the page. Calls `onFile` with what is dropped. */
+function useDroppedFile(onFile: (file: File) => void): boolean {
+  const [isOver, setOver] = useState(false)
+  const drop = useEffectEvent(onFile)
+  useEffect(() => {
+    function hear(event: DragEvent) {
+      if (event.dataTransfer?.types.includes('Files') !== true) return
+      event.preventDefault()
+      setOver(event.type === 'dragover')
+      const [file] = event.dataTransfer.files
+      if (event.type === 'drop' && file !== undefined) drop(file)
+    }
+    const names = ['dragover', 'dragleave', 'drop'] as const
+    for (const name of names) window.addEventListener(name, hear)
+    return () => names.forEach((name) => window.removeEventListener(name, hear))
+  }, [])
+  return isOver
+}

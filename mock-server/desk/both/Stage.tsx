@@ -1,0 +1,93 @@
+import Play from 'lucide-react/icons/play'
+import Square from 'lucide-react/icons/square'
+import { useRef, useState, type ReactNode } from 'react'
+import { beginTexts } from '#mock-server/desk/beginTexts/texts.ts'
+import { deskApi } from '#mock-server/desk/deskApi.ts'
+import { Parts } from '#mock-server/desk/frame/elements.tsx'
+import { joinLink } from '#mock-server/desk/link.ts'
+import { useArrivals } from '#mock-server/desk/staff/arrivals.tsx'
+import { Staff } from '#mock-server/desk/staff/Staff.tsx'
+import type { DeskState } from '#mock-server/handlers/demo/desk.ts'
+import { hotelNameIn } from '#src/config/config.ts'
+import type { Language } from '#src/lib/languages.ts'
+import { SESSION_KEY } from '#src/storage/keys.ts'
+import { readText } from '#src/storage/storedText.ts'
+import { Button } from '#src/ui/forms/Button.tsx'
+import { useBrandColor } from '#src/ui/useBrandColor.ts'
+import styles from './Both.module.css'
+import { useTour } from './useTour.ts'
+
+interface Props {
+  readonly language: Language
+  /** Beside the button of the tour. */
+  readonly children: ReactNode
+}
+
+/** The phone and the staff's screen, once the demo has answered. */
+export function Stage(props: Props) {
+  // Often: whoever plays both parts sees at once what the other has done.
+  const { data } = deskApi.useDeskQuery(undefined, { pollingInterval: 500, skipPollingIfUnfocused: false })
+  return data && <Screens key={data.sandbox} desk={data} {...props} />
+}
+
+function Screens({ desk, language, children }: Props & { readonly desk: DeskState }) {
+  const { brand } = desk
+  const t = beginTexts[language]
+  const arrivals = useArrivals(desk.board)
+  const frame = useRef<HTMLIFrameElement>(null)
+  const entrance = joinLink('', '', language)
+  // A guest who is signed in stays it over a reload of this page.
+  const [opens, setOpens] = useState(readText('localStorage', SESSION_KEY) === null ? entrance : '/')
+  const [begun, setBegun] = useState(0)
+  const tour = useTour(frame, language, () => {
+    setOpens(entrance)
+    setBegun((count) => count + 1)
+  })
+  useBrandColor(brand.color)
+
+  return (
+    <>
+      <header className={styles.head} data-touring={tour.says}>
+        <div className={styles.says}>
+          <h1 className={styles.hotel}>{hotelNameIn(language, { appName: brand.name, appNames: brand.names })}</h1>
+          <p role="status" className={styles.caption}>
+            {tour.says === undefined ? t.both.lead : t.tour[tour.says]}
+          </p>
+        </div>
+        <div className={styles.tools}>
+          {tour.says === undefined ? (
+            <>
+              <Button onClick={tour.start}>
+                <Play aria-hidden="true" />
+                <span>{t.both.tour}</span>
+              </Button>
+              {children}
+            </>
+          ) : (
+            <Button variant="secondary" onClick={tour.stop}>
+              <Square aria-hidden="true" />
+              <span>{t.tour.stop}</span>
+            </Button>
+          )}
+          <p className="hint">{tour.says === undefined ? t.both.tourHint : t.tour.stopHint}</p>
+        </div>
+      </header>
+      <div className={styles.screens}>
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- It is the app of this host, with its scripts and its storage. */}
+        <iframe key={begun} ref={frame} src={opens} title={t.both.phone} className={styles.phone} />
+        <div lang={language === 'bg' ? 'bg' : 'en'}>
+          <Parts>
+            <Staff desk={desk} arrivals={arrivals} />
+          </Parts>
+        </div>
+      </div>
+      {tour.at && (
+        <span
+          aria-hidden="true"
+          className={styles.pointer}
+          style={{ transform: `translate(${tour.at.x}px, ${tour.at.y}px)` }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
+import { deskApi } from '#mock-server/desk/deskApi.ts'
+import { dinnerInsteadOf } from '#mock-server/desk/direct/hotelMoment.ts'
+import type { Language } from '#src/lib/languages.ts'
+import { tourSteps, type Caption } from './tourSteps.ts'
+
+/** The address may name another pace, in milliseconds: the tour of a minute has this one. */
+const PACE_MS = 3_500
+const wished = new URLSearchParams(window.location.search).get('tour')
+const pace = Number(wished) || PACE_MS
+
+/** What stops the tour, on the page and on its phone. */
+const inputs = ['pointerdown', 'keydown', 'wheel'] as const
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      reject(new Error('The tour was stopped'))
+    })
+  })
+}
+
+/** Looks for something until it is there. */
+async function found<Found>(look: () => Found | undefined, signal: AbortSignal): Promise<Found> {
+  for (;;) {
+    signal.throwIfAborted()
+    const thing = look()
+    if (thing !== undefined) return thing
+    await pause(100, signal)
+  }
+}
+
+type Point = Readonly<{ x: number; y: number }>
+
+/** The middle of an element on this page, also of one on the phone, which is brought into view. */
+function pointOf(element: HTMLElement, frame: HTMLIFrameElement | null): Point {
+  element.scrollIntoView({ block: 'center', behavior: 'instant' })
+  const { left, top, width, height } = element.getBoundingClientRect()
+  const around = element.ownerDocument === document ? undefined : frame?.getBoundingClientRect()
+  return { x: (around?.left ?? 0) + left + width / 2, y: (around?.top ?? 0) + top + height / 2 }
+}
+
+/**
+ * Plays the demo by itself, again and again, until somebody touches anything: it presses the app's own buttons in the frame and those of the
+ * staff. `onBegin` opens the entrance on the phone.
+ */
+export function useTour(phone: RefObject<HTMLIFrameElement | null>, language: Language, onBegin: () => void) {
+  const [isOn, setOn] = useState(wished !== null)
+  const [step, setStep] = useState<Readonly<{ says: Caption; at?: Point }>>({ says: 'enter' })
+  const [reset] = deskApi.useResetMutation()
+  const [setFault] = deskApi.useSetFaultMutation()
+  const [setClock] = deskApi.useSetClockMutation()
+  const readDesk = deskApi.useLazyDeskQuery()[0]
+
+  async function play(signal: AbortSignal): Promise<void> {
+    await reset({ language, keepsBrand: true })
+    const { data } = await readDesk()
+    const dinner = data && dinnerInsteadOf(data.clock.now)
+    if (dinner !== undefined) await setClock(dinner)
+    onBegin()
+    for (const { says, lasts, find, presses, fault } of tourSteps(language)) {
+      if (fault !== undefined) await setFault({ name: fault, on: true })
+      const look = () => {
+        const shown = phone.current?.contentDocument
+        return shown ? find(shown, document) : undefined
+      }
+      const target = await found(look, signal)
+      for (const input of inputs) phone.current?.contentWindow?.addEventListener(input, stopAtInput)
+      const at = pointOf(target, phone.current)
+      setStep(presses ? { says, at } : { says })
+      await pause(lasts * pace, signal)
+      if (presses) (await found(look, signal)).click() // It may have been drawn again.
+    }
+  }
+
+  function stopAtInput({ isTrusted }: Event): void {
+    if (isTrusted) setOn(false)
+  }
+
+  const playOn = useEffectEvent(async (signal: AbortSignal) => {
+    while (!signal.aborted) await play(signal)
+  })
+  useEffect(() => {
+    if (!isOn) return undefined
+    const stopping = new AbortController()
+    for (const input of inputs) window.addEventListener(input, stopAtInput, { signal: stopping.signal })
+    void Promise.resolve()
+      .then(() => playOn(stopping.signal))
+      .catch(() => setOn(false))
+    return () => stopping.abort()
+  }, [isOn])
+
+  function start(): void {
+    setStep({ says: 'enter' })
+    setOn(true)
+  }
+  return { ...(isOn && step), start, stop: () => setOn(false) }
+}

@@ -1,0 +1,93 @@
+import Check from 'lucide-react/icons/check'
+import Copy from 'lucide-react/icons/copy'
+import { useState } from 'react'
+import { deskApi } from '#mock-server/desk/deskApi.ts'
+import { Choice, Hint, Outcome, QrCode, Section, TabLink, TextButton } from '#mock-server/desk/frame/elements.tsx'
+import { hotelLink } from '#mock-server/desk/link.ts'
+import { download } from '#mock-server/desk/my-hotel/download.ts'
+import { useIsUnsaved } from '#mock-server/desk/my-hotel/draft.ts'
+import { useTexts } from '#mock-server/desk/texts/texts.ts'
+import { addressName } from '#mock-server/handlers/demo/addressName.ts'
+import type { DeskState } from '#mock-server/handlers/demo/desk.ts'
+import { languages, type Language } from '#src/lib/languages.ts'
+import { copyText } from '#src/ui/copyText.ts'
+import { Notice } from '#src/ui/feedback/Notice.tsx'
+import { Button, ButtonRow, buttonClass } from '#src/ui/forms/Button.tsx'
+import { TextField } from '#src/ui/forms/Field.tsx'
+import styles from './Send.module.css'
+
+/** The hotel as it is now, to send: its file, and the address at which a demo build opens it. */
+export function Send({ desk: { brand, host } }: { readonly desk: DeskState }) {
+  const { t, language: deskLanguage } = useTexts()
+  const [typed, setTyped] = useState<string>()
+  const [language, setLanguage] = useState<Language>(deskLanguage)
+  const isUnsaved = useIsUnsaved()
+  const [readFile, read] = deskApi.useHotelFileMutation()
+  const name = addressName(typed || (brand.names.en ?? brand.name))
+  const site = host === null ? window.location.origin : host.demoUrl
+  const address = hotelLink(site ?? 'https://…', name, language)
+
+  async function save() {
+    const { data } = await readFile()
+    // Not indented, since a file that is opened is limited to the size of a body.
+    if (data !== undefined) download(`${name}.json`, JSON.stringify(data), 'application/json')
+  }
+
+  return (
+    <Section name="send" folds>
+      {isUnsaved && <Notice tone="warning">{t('send.unsaved')}</Notice>}
+      <TextField
+        label={t('send.name')}
+        hint={t('send.nameHint')}
+        value={typed ?? name}
+        maxLength={60}
+        autoCapitalize="none"
+        onChange={({ target }) => setTyped(target.value)}
+        onBlur={() => setTyped(typed ? name : undefined)}
+      />
+      <Choice
+        label={t('send.language')}
+        of={languages}
+        nameOf={(value) => t(`send.languages.${value}`)}
+        value={language}
+        onChoose={setLanguage}
+      />
+      <ButtonRow>
+        <TextButton says="send.download" variant="primary" onClick={() => void save()} />
+        <TabLink href="/__demo/both/" className={buttonClass('secondary')}>
+          {t('send.preview')}
+        </TabLink>
+      </ButtonRow>
+      <Outcome of={read} done={t('send.downloaded', { file: `${name}.json` })} />
+      <Hint>{t('send.lay', { file: `hotels/${name}.json` })}</Hint>
+      <p className={styles.address}>{address}</p>
+      {site === null ? (
+        <Hint>{t('send.noSite')}</Hint>
+      ) : (
+        <>
+          <CopyButton text={address} />
+          <QrCode address={address} />
+        </>
+      )}
+    </Section>
+  )
+}
+
+function CopyButton({ text }: { readonly text: string }) {
+  const { t } = useTexts()
+  const [last, setLast] = useState<{ readonly text: string; readonly isDone: boolean }>()
+  const isDone = last?.text === text ? last.isDone : undefined
+  const copy = async () => setLast({ text, isDone: await copyText(text) })
+
+  return (
+    <>
+      <Button variant="secondary" onClick={() => void copy()}>
+        {isDone === true ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+        <span>{t('send.copy')}</span>
+      </Button>
+      <span role="status" className={isDone === false ? styles.notCopied : 'visually-hidden'}>
+        {isDone !== undefined && t(isDone ? 'copied' : 'notCopied')}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { addressName } from './addressName.ts'
+
+it.each([
+  ['Гранд хотел „Ривиера“ & СПА', 'grand-hotel-riviera-spa'],
+  ['Щастливец, Жълтуша юг', 'shtastlivets-zhaltusha-yug'],
+  ['Hôtel Señor 5*', 'hotel-senor-5'],
+  ['ホテル', 'hotel'],
+])('%s is %s in a link', (name, shown) => {
+  expect(addressName(name)).toBe(shown)
+})
