@@ -102,7 +102,7 @@ export function MyHotel({ desk: { brand, modules } }: { readonly desk: DeskState
           </div>
           <Outcome of={added} />
           <Outcome of={saved} done={t('hotel.saveDone')} />
-          <Hint>{t(isKept ? 'hotel.replacesKept' : 'hotel.keepsAs', { hotel: name })}</Hint>
+          {isUnsaved && <Hint>{t(isKept ? 'hotel.replacesKept' : 'hotel.keepsAs', { hotel: name })}</Hint>}
         </div>
       </form>
       <LeaveUnsaved {...{ form, isUnsaved, left, setLeft, save }} />
