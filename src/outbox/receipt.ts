@@ -106,17 +106,9 @@ export type ReceiptChange = Partial<
 >
 
 /** Outcomes from a response are final. Those from a row of the hotel's list are replaced only by them. */
-const certainty: Readonly<Record<Outcome, number>> = {
-  sending: 0,
-  unknown: 0,
-  'probably-received': 1,
-  received: 1,
-  confirmed: 2,
-  'not-accepted': 2,
-}
-
 function mayBecome(current: Outcome, next: Outcome): boolean {
-  return certainty[current] === 0 || certainty[current] < certainty[next]
+  const isFinal = (outcome: Outcome) => outcome === 'confirmed' || outcome === 'not-accepted'
+  return current === 'sending' || current === 'unknown' || (!isFinal(current) && isFinal(next))
 }
 
 /**

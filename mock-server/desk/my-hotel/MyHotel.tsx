@@ -8,6 +8,7 @@ import type { DeskState } from '#mock-server/handlers/demo/desk.ts'
 import { classes } from '#src/ui/classes.ts'
 import { brandOf, draftOf, type BrandDraft, type PictureName } from './brandDraft.ts'
 import { BrandFields, OtherFields } from './BrandFields.tsx'
+import { PrintLinks } from '#mock-server/desk/print/Print.tsx'
 import { draft, isMenuChanged, useDraft, useIsUnsaved } from './draft.ts'
 import { LeaveUnsaved } from './LeaveUnsaved.tsx'
 import { Menu } from './Menu.tsx'
@@ -105,6 +106,7 @@ export function MyHotel({ desk: { brand, modules } }: { readonly desk: DeskState
           {isUnsaved && <Hint>{t(isKept ? 'hotel.replacesKept' : 'hotel.keepsAs', { hotel: name })}</Hint>}
         </div>
       </form>
+      <PrintLinks />
       <LeaveUnsaved {...{ form, isUnsaved, left, setLeft, save }} />
     </Section>
   )

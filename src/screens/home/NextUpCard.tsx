@@ -22,7 +22,7 @@ import { clockAhead, formatTime } from '#src/lib/time.ts'
 import { paths } from '#src/navigation/paths.ts'
 import { keyOf, readStoredResponse } from '#src/offline/storedResponses.ts'
 import { nameOfLine } from '#src/outbox/kinds.ts'
-import { isReceived, isReplaced, type ReceiptOf } from '#src/outbox/receipt.ts'
+import { isReplaced, type ReceiptOf } from '#src/outbox/receipt.ts'
 import { selectReceipts } from '#src/outbox/receiptsSlice.ts'
 import { rowOf } from '#src/outbox/reconcile.ts'
 import type { Id } from '#src/schemas/fields.ts'
@@ -186,7 +186,7 @@ function useTableToday(): NextUp | undefined {
   const table = useSelector(selectReceipts)
     .filter((receipt) => receipt.kind === 'reservation')
     .filter(({ content }) => content.date === today)
-    .filter((receipt) => isReceived(receipt) || receipt.outcome === 'probably-received')
+    .filter(({ outcome }) => /confirmed|received/.test(outcome))
     .at(-1)
   if (table === undefined) return undefined
   const texts = { title: t('table.title'), text: t('table.text', { time: table.content.time }) }
