@@ -24,8 +24,7 @@ async function fetchBoth(address: string, responses: Map<string, Promise<Respons
   // Not a preload, which would have the page's cookies (spec 7.22).
   function fetchConfigurations(at: string, apiCookies?: boolean): Promise<Response> {
     const credentials = apiCookies ? 'same-origin' : 'omit'
-    const answer =
-      responses.get(at) ?? fetchWhole(at, { cache: 'no-cache', credentials, headers: { accept: 'application/json' } })
+    const answer = fetchWhole(at, { cache: 'no-cache', credentials, headers: { accept: 'application/json' } })
     answer.catch(() => undefined) // Handled by the app, which may load later than the failure.
     responses.set(at, answer)
     return answer
@@ -34,14 +33,16 @@ async function fetchBoth(address: string, responses: Map<string, Promise<Respons
   responses.set(address, pending)
   // `npm run deploy:config` writes the address of the configurations into the page.
   const known = document.querySelector<HTMLLinkElement>('[data-hotel]')
-  if (known) void fetchConfigurations(known.href)
+  // The app may have taken its response before that of `config.json` is read.
+  const early = known && fetchConfigurations(known.href)
   const response = await pending
   if (!response.ok || __MOCK_SERVER__) return undefined
   const config = (await response.clone().json()) as { COMPANION_BASE_JAVA_URL: string; apiCookies?: boolean }
   const base = config.COMPANION_BASE_JAVA_URL
   if (!/^\s*(?:https?:\/\/|\/(?![/\\]))/i.test(base)) return undefined // The app reports the invalid address.
   const configurationsAt = new URL(`${base.trim().replace(/\/$/, '')}/configurations`, window.location.origin).href
-  return { config, configurations: fetchConfigurations(configurationsAt, config.apiCookies) }
+  const isEarly = early && known.href === configurationsAt
+  return { config, configurations: isEarly ? early : fetchConfigurations(configurationsAt, config.apiCookies) }
 }
 
 /**
