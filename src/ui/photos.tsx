@@ -74,21 +74,10 @@ type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'alt' | 'onError'> & {
  * there; a `fallback` of null gives the place up.
  */
 export function Picture({ src, fallback, alt, ...rest }: PictureProps) {
-  const [failed, setFailed] = useState<readonly string[]>([])
-  const photo = usePhoto(src)
-  const hasFailed = photo !== undefined && failed.includes(photo)
-  const visible = photo === undefined || hasFailed ? fallback : photo
-  const isEmpty = typeof visible === 'string' ? failed.includes(visible) : hasFailed && visible === undefined
-  if (isEmpty) return <span aria-hidden="true" className={rest.className} />
+  const [failed, setFailed] = useState<readonly unknown[]>([undefined])
+  const visible = [usePhoto(src), fallback].find((each) => !failed.includes(each))
+  if (visible === undefined && failed.length > 1) return <span aria-hidden="true" className={rest.className} />
   if (typeof visible !== 'string') return visible
-  return (
-    <img
-      loading="lazy"
-      decoding="async"
-      {...rest}
-      src={visible}
-      alt={alt}
-      onError={() => setFailed([...failed, visible])}
-    />
-  )
+  const fail = () => setFailed([...failed, visible])
+  return <img loading="lazy" decoding="async" {...rest} src={visible} alt={alt} onError={fail} />
 }
