@@ -7,7 +7,7 @@ import { text, type Language } from './texts.ts'
 async function joinAddress(presenter: BrowserContext, host: Server): Promise<string> {
   const desk = await presenter.newPage()
   await desk.goto(`${host.url}/__demo/`)
-  const brand = { name: 'Grand Hotel Riviera', color: '#7a1f3d', headerImage: '/pictures/idea-rila.svg' }
+  const brand = { name: 'Grand Hotel Riviera', color: '#7a1f3d', surroundings: 'sea' }
   expect((await desk.request.put(`${host.url}/__demo/hotel`, { data: { brand } })).ok()).toBe(true)
   const sandbox = (await presenter.cookies()).find(({ name }) => name === 'sandbox')?.value ?? ''
   await desk.close()
@@ -30,7 +30,7 @@ test(
     await expect(riviera(page)).toBeVisible()
     const style = (name: string) =>
       page.evaluate((property) => getComputedStyle(document.documentElement).getPropertyValue(property), name)
-    await expect.poll(() => style('--header-picture')).toContain('idea-rila.svg')
+    await expect.poll(() => style('--header-picture')).toContain('idea-beach.svg')
     expect(await page.evaluate(() => document.documentElement.style.getPropertyValue('--brand-color'))).toBe('#7a1f3d')
     const progress = async () => {
       const answer = await presenter.request.get(`${host.url}/__demo/desk`)

@@ -3,7 +3,6 @@ import demoHotel from '#fixtures/configuration.json'
 import mountain from '#fixtures/surroundings/mountain.json'
 import sea from '#fixtures/surroundings/sea.json'
 import { fieldsOf } from '#src/lib/unknown.ts'
-import { pictureUrl } from '#src/lib/url.ts'
 import { currencies } from '#src/schemas/configuration.ts'
 import { validationError } from '#mock-server/handlers/http.ts'
 import type { Hotel } from '#mock-server/hotel/hotel.ts'
@@ -24,15 +23,10 @@ export function presetOf(around: unknown): typeof sea | undefined {
   return typeof around === 'string' && Object.hasOwn(presets, around) ? presets[around] : undefined
 }
 
-/**
- * Whether the app can show the picture at this address: an https address or an absolute path. A relative path would
- * depend on the page.
- */
-function isPicture(address: string): boolean {
-  return /^(?:https:|\/)/i.test(address) && pictureUrl(address, '/', 'https://host.invalid') !== undefined
-}
-
-const picture = v.pipe(text, v.check(isPicture, 'is neither an https address nor a path such as /a.jpg'))
+const picture = v.pipe(
+  v.string(),
+  v.check((address) => pictureIdIn(address) !== undefined, 'is not the address of an uploaded picture'),
+)
 
 const names = v.strictObject({ bg: v.exactOptional(text), en: v.exactOptional(text), es: v.exactOptional(text) })
 
@@ -44,9 +38,7 @@ export const brand = v.object({
   names: v.exactOptional(names),
   /** `#rrggbb` */
   color: v.exactOptional(v.pipe(v.string(), v.hexColor('is not a colour such as #0a5c4b'))),
-  /** URL of the header picture. */
   headerImage: v.exactOptional(picture),
-  /** URL of the logo. */
   logo: v.exactOptional(picture),
   surroundings: v.exactOptional(v.picklist(surroundings)),
   /** Shown among the hotel's facts. Those of the demo hotel are not those of a hotel with another name. */
@@ -162,10 +154,10 @@ export function applyBrand(hotel: Hotel, given: Brand): void {
   })
 }
 
-/** Throws a 400 that names the field whose picture was uploaded, but not to this hotel. */
+/** Throws a 400 that names the field whose picture was not uploaded to this hotel. */
 export function checkPictures(hotel: Hotel, given: Brand): void {
   for (const field of ['headerImage', 'logo'] as const) {
-    const isMissing = pictureIdIn(given[field]) !== undefined && picturesAt(hotel, [given[field]]).length === 0
+    const isMissing = given[field] !== undefined && picturesAt(hotel, [given[field]]).length === 0
     if (isMissing) throw validationError(field, 'There is no such picture in this hotel: upload it again')
   }
 }
