@@ -4,7 +4,6 @@ import { FileButton, Hint, TextButton } from '#mock-server/desk/frame/elements.t
 import { useTexts } from '#mock-server/desk/texts/texts.ts'
 import { dishMenus, type Dish } from '#mock-server/handlers/dishes.ts'
 import { listOf } from '#src/lib/languages.ts'
-import { ButtonRow } from '#src/ui/forms/Button.tsx'
 import { TextArea } from '#src/ui/forms/Field.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { decodeText, writeCsv } from './csv.ts'
@@ -73,7 +72,7 @@ export function MenuFromTable({ menu, table, currency, isRefused, onCurrency }: 
         spellCheck={false}
         onChange={({ target }) => change(target.value)}
       />
-      <ButtonRow>
+      <div className={styles.tools}>
         <FileButton
           label={t('dishes.choose')}
           accept=".csv,.tsv,.txt,.xlsx,.xls,text/csv"
@@ -83,7 +82,7 @@ export function MenuFromTable({ menu, table, currency, isRefused, onCurrency }: 
         <TextButton says="dishes.sample" variant="quiet" onClick={() => save(t('dishes.sampleName'), sample)} />
         <TextButton says="dishes.export" variant="quiet" onClick={() => save(t('dishes.exportName'), menu)} />
         {text !== '' && <TextButton says="dishes.clear" variant="quiet" onClick={() => change('')} />}
-      </ButtonRow>
+      </div>
       <Hint id={hintId}>{t('dishes.fileHint')}</Hint>
       {text.trim() !== '' && <Preview table={table} menu={menu} currency={currency} />}
     </Stack>
