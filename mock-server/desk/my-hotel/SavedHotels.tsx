@@ -3,6 +3,7 @@ import { FileButton, Hint, Outcome, TextButton } from '#mock-server/desk/frame/e
 import elements from '#mock-server/desk/frame/elements.module.css'
 import { deskApi } from '#mock-server/desk/deskApi.ts'
 import { shownName, useTexts } from '#mock-server/desk/texts/texts.ts'
+import { HOTEL_TIME_ZONE } from '#mock-server/hotel/clock.ts'
 import type { ShownBrand } from '#mock-server/handlers/demo/brand.ts'
 import type { SavedHotelEntry } from '#mock-server/handlers/demo/savedHotels.ts'
 import { locales } from '#src/lib/languages.ts'
@@ -28,7 +29,7 @@ export function SavedHotels({ brand, leave }: Props) {
   const [openHotel, opened] = deskApi.useOpenHotelMutation()
   const [removeHotel, removed] = deskApi.useRemoveHotelMutation()
   const [removing, setRemoving] = useState<SavedHotelEntry>()
-  const days = new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium' })
+  const days = new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium', timeZone: HOTEL_TIME_ZONE })
 
   /** Only the outcome of the last action stands here. */
   function clear() {
