@@ -31,7 +31,7 @@ export const REMEMBERED_PAGE_KEY = 'companion-remembered-page'
 /** How far each page of this tab is scrolled, in session storage. */
 export const SCROLL_KEY = 'companion-scroll'
 /** How high the card of what is next on home was, for each width of the window. */
-export const NOW_HEIGHT_PREFIX = 'companion-now-height-'
+export const NOW_HEIGHT_PREFIX = 'companion-now-'
 /** When this tab last reloaded itself to get a newer version, in session storage. */
 export const RELOADED_AT_KEY = 'companion-reloaded-at'
 /** The tracker's session (spec 9.18), in session storage. */

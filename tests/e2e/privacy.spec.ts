@@ -147,7 +147,7 @@ test(
     await page.goto(host.url + paths.activities)
     await expect(page.frameLocator('iframe').getByText('SecurityError')).toBeVisible()
     await page.goto(host.url + paths.settings)
-    await expect(page.getByText(text('settings:storedNow')).first()).toBeVisible()
+    await expect(page.getByText(text('settings:storedNow')).first()).toBeAttached()
 
     const token = await page.evaluate(
       () => localStorage.getItem('auth-storage')?.match(/"sessionId":"([^"]+)"/)?.[1] ?? '',

@@ -113,7 +113,7 @@ describe('the settings screen', () => {
       ['companion-remembered-page', false],
       ['tracker_session_id, tracker_session_timestamp', false],
       ['_ga*', true],
-      ['companion-reloaded-at, companion-scroll, companion-now-height-*, companion-lock-*', false],
+      ['companion-reloaded-at, companion-scroll, companion-now-*, companion-lock-*', false],
       ['workbox-precache-*', true],
     ])
   })
