@@ -65,14 +65,14 @@ describe('a menu of the hotel’s own', () => {
       expect.objectContaining({ ...item, itemName: 'Гювеч', itemDescription: 'С гъби' }),
     ])
     expect(await menu('all', 'en')).toEqual([
-      expect.objectContaining({ ...item, itemName: 'Stew', itemDescription: null }),
+      expect.objectContaining({ ...item, itemName: 'Stew', itemDescription: null, portionSize: '400 g' }),
     ])
     expect([await menu('all', 'es'), await menu('bar', 'bg')]).toEqual([[], []])
     expect(await products()).toEqual([
       { id: 'own-1', label: 'Гювеч', price: 14.5, image: null, productCategory: 'FOOD' },
     ])
     expect(await configuration()).toMatchObject({
-      productNames: { Гювеч: { bg: { description: 'С гъби' }, en: { name: 'Stew', portion: '400 г' } } },
+      productNames: { Гювеч: { bg: { description: 'С гъби' }, en: { name: 'Stew', portion: '400 g' } } },
     })
     const order = await client.post('orders/customer/1001', { message: '', productIds: ['own-1', 'own-1'] })
     expect(order).toMatchObject({ status: 201, body: { totalPrice: 29 } })

@@ -108,6 +108,9 @@ test(
     await expect(hotel.getByText('цената не е число: Улов на деня · по договаряне')).toBeVisible()
     await expect(hotel.getByLabel(text('desk:brand.currency'))).toHaveValue('eur')
 
+    const others = text('desk:dishes.hide').replace('{{menus}}', 'Бар и Закуска')
+    await hotel.getByRole('button', { name: others }).click()
+
     // A price that is none stands at its row, and nothing is saved.
     const price = hotel.getByLabel('Цена: Ястие 12')
     await price.fill('скъпо')
@@ -133,6 +136,10 @@ test(
 
     await page.goto(host.url)
     await storeSession(page, host.url, 'bg')
+    await page.goto(host.url)
+    const tile = (name: string) => page.getByRole('main').getByRole('link', { name: text(`home:modules.${name}`) })
+    await expect(tile('restaurantMenu')).toBeVisible()
+    for (const name of ['bar', 'breakfast']) await expect(tile(name)).toHaveCount(0)
     await page.goto(`${host.url}/restaurant-menu`)
     const names = page.getByRole('main').getByRole('heading', { level: 3 })
     await expect(names).toHaveText(dishes)

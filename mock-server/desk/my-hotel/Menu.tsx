@@ -26,6 +26,8 @@ interface Props {
   readonly isOpen: boolean
   readonly onOpen: (isOpen: boolean) => void
   readonly onCurrency: (currency: HotelCurrency) => void
+  readonly tiles: readonly string[]
+  readonly onTiles: (tiles: readonly string[]) => void
 }
 
 /** The hotel's dishes: from a table, and single names and prices. They are read when this is opened. */

@@ -4,6 +4,7 @@ import { FileButton, Hint, TextButton } from '#mock-server/desk/frame/elements.t
 import { useTexts } from '#mock-server/desk/texts/texts.ts'
 import { dishMenus, type Dish } from '#mock-server/handlers/dishes.ts'
 import { listOf } from '#src/lib/languages.ts'
+import { Button } from '#src/ui/forms/Button.tsx'
 import { TextArea } from '#src/ui/forms/Field.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { decodeText, writeCsv } from './csv.ts'
@@ -20,10 +21,16 @@ interface Props {
   readonly currency: HotelCurrency
   readonly isRefused: boolean
   readonly onCurrency: (currency: HotelCurrency) => void
+  /** The ids of the tiles of the home screen. */
+  readonly tiles: readonly string[]
+  readonly onTiles: (tiles: readonly string[]) => void
 }
 
+/** The tile that opens each menu. */
+const tileOf = { all: 'restaurant-menu', bar: 'bar', breakfast: 'breakfast', roomService: 'room-service' }
+
 /** A menu from a table that is pasted or chosen as a file, with what was understood of it; and the current menu as such a file. */
-export function MenuFromTable({ menu, table, currency, isRefused, onCurrency }: Props) {
+export function MenuFromTable({ menu, table, currency, isRefused, onCurrency, tiles, onTiles }: Props) {
   const { t, language } = useTexts()
   const dispatch = useDispatch()
   const { table: text } = useDraft()
@@ -84,16 +91,19 @@ export function MenuFromTable({ menu, table, currency, isRefused, onCurrency }: 
         {text !== '' && <TextButton says="dishes.clear" variant="quiet" onClick={() => change('')} />}
       </div>
       <Hint id={hintId}>{t('dishes.fileHint')}</Hint>
-      {text.trim() !== '' && <Preview table={table} menu={menu} currency={currency} />}
+      {text.trim() !== '' && <Preview {...{ table, currency, tiles, onTiles }} />}
     </Stack>
   )
 }
 
+type PreviewProps = Pick<Props, 'table' | 'currency' | 'tiles' | 'onTiles'>
+
 /** What was understood of a table: what it takes the place of, and each row, those first that are no dish. */
-function Preview({ table: { rows, dishes, unused }, currency }: Pick<Props, 'table' | 'menu' | 'currency'>) {
+function Preview({ table: { rows, dishes, unused }, currency, tiles, onTiles }: PreviewProps) {
   const { t, language } = useTexts()
   const replaced = dishMenus.filter((menu) => dishes.some(({ menus }) => menus.includes(menu)))
   const kept = dishMenus.filter((menu) => !replaced.includes(menu))
+  const shown = kept.filter((menu) => tiles.includes(tileOf[menu]))
   const menusOf = (menus: typeof kept) =>
     listOf(
       menus.map((menu) => t(`dishes.menus.${menu}`)),
@@ -126,6 +136,16 @@ function Preview({ table: { rows, dishes, unused }, currency }: Pick<Props, 'tab
           {t('dishes.replaces', { menus: menusOf(replaced) })}
           {kept.length > 0 && ` ${t('dishes.keeps', { menus: menusOf(kept) })}`}
         </Hint>
+      )}
+      {replaced.length > 0 && shown.length > 0 && (
+        <div>
+          <Button
+            variant="secondary"
+            onClick={() => onTiles(tiles.filter((id) => !shown.some((menu) => tileOf[menu] === id)))}
+          >
+            {t('dishes.hide', { menus: menusOf(shown) })}
+          </Button>
+        </div>
       )}
       {unused.length > 0 && <p className={styles.problem}>{t('dishes.unused', { names: listOf(unused, language) })}</p>}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}

@@ -91,6 +91,8 @@ export function MyHotel({ desk: { brand, modules } }: { readonly desk: DeskState
           isOpen={isMenuOpen}
           onOpen={setMenuOpen}
           onCurrency={(found) => change({ currency: found })}
+          tiles={shown.modules}
+          onTiles={(tiles) => change({ modules: tiles })}
         />
         <OtherFields shown={shown} modules={modules} onChange={change} />
         <div className={styles.save}>

@@ -6,13 +6,23 @@ import type { Hotel } from '#mock-server/hotel/hotel.ts'
 import { byId, type MenuItemRow, type ProductRow } from '#mock-server/models.ts'
 import { MAX_PRICE } from '#mock-server/sandboxes/limits.ts'
 
+const units: Readonly<Record<string, string>> = { кг: 'kg', г: 'g', гр: 'g', мл: 'ml', л: 'l' }
+
+/** A portion of a table in Bulgarian, such as `350 г`, in another language. */
+function withOtherUnits(portion: string | undefined): string | undefined {
+  return portion?.replaceAll(
+    /(\d\s*)(кг|гр?|мл|л)\.?(?!\p{L})/gu,
+    (_whole, amount: string, unit: string) => `${amount}${units[unit]}`,
+  )
+}
+
 /** The texts of a dish in a language, all in the next best one where it has no name in it. */
 function textsIn({ names, descriptions, portions, categories }: Dish, language: Language) {
   const from = [language, 'en' as const, ...languages].find((each) => names[each] !== undefined) ?? language
   return {
     name: names[from] ?? '',
     description: descriptions[from],
-    portion: portions[from] ?? textIn(from, portions),
+    portion: portions[from] ?? withOtherUnits(textIn(from, portions)),
     category: categories[from] ?? textIn(from, categories),
   }
 }
