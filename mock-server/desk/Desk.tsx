@@ -55,8 +55,9 @@ function Tabs({ desk, tab }: { readonly desk: DeskState; readonly tab: DeskTab }
   const arrivals = useArrivals(desk.board)
   useEffect(() => {
     const section = tab === 'direct' && document.getElementById(window.location.hash.slice(1))
-    if (section) section.scrollIntoView()
-    else window.scrollTo(0, 0)
+    if (!section) return window.scrollTo(0, 0)
+    section.closest('details')?.setAttribute('open', '')
+    section.scrollIntoView()
   }, [tab])
   return (
     <Parts>

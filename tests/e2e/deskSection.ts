@@ -33,10 +33,16 @@ export function step(status: string): RegExp {
   return new RegExp(`^${text(`desk:staff.steps.${status}`)}`)
 }
 
+/** Opens what engineers use on Direct. */
+export async function openForEngineers(desk: Page): Promise<void> {
+  await openDeskTab(desk, 'direct')
+  await desk.getByRole('link', { name: text('desk:sections.engineers') }).click()
+}
+
 /** Switches a fault on at the desk. */
 export async function switchOnAtDesk(desk: Page, fault: FaultName): Promise<void> {
-  await openDeskTab(desk, 'direct')
-  const name = text(`desk:faults.fault.${fault}.title`)
-  await section(desk, 'faults').getByRole('switch', { name, exact: true }).click()
-  await expect(section(desk, 'faults').getByRole('switch', { name, exact: true })).toBeChecked()
+  await openForEngineers(desk)
+  const control = desk.getByRole('switch', { name: text(`desk:faults.fault.${fault}.title`), exact: true })
+  await control.click()
+  await expect(control).toBeChecked()
 }

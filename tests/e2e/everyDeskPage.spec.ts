@@ -24,7 +24,8 @@ const deskStates: Readonly<Record<string, (desk: Page, language: Language) => Pr
   },
   'what the presenter alone uses, and a fault on': async (desk, language) => {
     await openDeskTab(desk, 'direct', language)
-    const fault = section(desk, 'faults', language).getByRole('switch').first()
+    await desk.evaluate(() => document.querySelectorAll('details').forEach((each) => (each.open = true)))
+    const fault = section(desk, 'failure', language).getByRole('switch').first()
     await fault.click()
     await expect(fault).toBeChecked()
   },

@@ -1,4 +1,4 @@
-import { Hint, Parts, type SectionName, sections } from '#mock-server/desk/frame/elements.tsx'
+import { Hint, Parts, parts } from '#mock-server/desk/frame/elements.tsx'
 import { ActiveOverrides } from '#mock-server/desk/frame/ActiveOverrides.tsx'
 import page from '#mock-server/desk/Desk.module.css'
 import { MyHotel } from '#mock-server/desk/my-hotel/MyHotel.tsx'
@@ -10,41 +10,52 @@ import { scrollTabIntoView } from '#src/ui/layout/focus.ts'
 import styles from './Direct.module.css'
 import { HotelClock } from './HotelClock.tsx'
 import { RequestLog, Tables } from './Records.tsx'
-import { Faults, Situations } from './WhatGoesWrong.tsx'
+import { Failure, OtherFaults, Situations } from './WhatGoesWrong.tsx'
 
-/** What the presenter alone uses: what goes wrong first, then preparation, then diagnostics. Only a host has tables to read. */
+/** What the presenter alone uses, in five parts, and what engineers use in one fold. Only a host has tables to read. */
 export function Direct({ desk }: { readonly desk: DeskState }) {
-  const { t } = useTexts()
   const { host, addresses } = desk
+  const { t } = useTexts()
   return (
     <Parts className={page.tab}>
       <ActiveOverrides desk={desk} />
-      <JumpLinks names={sections.filter((name) => name !== 'tables' || host !== null)} />
-      {host !== null && addresses.length > 0 && <Hint>{t('host.http')}</Hint>}
-      <Parts className={page.columns}>
-        <Faults desk={desk} />
-        <Situations desk={desk} />
-        <Parts className={page.column}>
-          <Preflight desk={desk} />
-          <HotelClock desk={desk} />
-        </Parts>
-      </Parts>
+      <JumpLinks />
       <Parts className={page.pair}>
         <MyHotel desk={desk} />
-        <Send desk={desk} />
+        <Parts className={page.tab}>
+          <Send desk={desk} />
+          <Failure desk={desk} />
+          <HotelClock desk={desk} />
+          <Preflight desk={desk} />
+        </Parts>
       </Parts>
-      <RequestLog desk={desk} />
-      {host !== null && <Tables desk={desk} />}
+      <section id="engineers" aria-labelledby="engineers-title">
+        <details>
+          <summary className="fold">
+            <h2 id="engineers-title">{t('sections.engineers')}</h2>
+          </summary>
+          <Hint>{t('engineers.lead')}</Hint>
+          <Parts className={page.pair}>
+            <OtherFaults desk={desk} />
+            <Situations desk={desk} />
+          </Parts>
+          <Parts className={page.tab}>
+            <RequestLog desk={desk} />
+            {host !== null && <Tables desk={desk} />}
+            {host !== null && addresses.length > 0 && <Hint>{t('host.http')}</Hint>}
+          </Parts>
+        </details>
+      </section>
     </Parts>
   )
 }
 
-function JumpLinks({ names }: { readonly names: readonly SectionName[] }) {
+function JumpLinks() {
   const { t } = useTexts()
   return (
     <nav aria-label={t('sections.label')} className={styles.jump}>
       <ul>
-        {names.map((name) => (
+        {parts.map((name) => (
           <li key={name}>
             <a
               href={`#${name}`}

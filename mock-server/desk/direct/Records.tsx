@@ -81,7 +81,7 @@ function Call({ at, method, path, status, body, validationError }: RequestLogEnt
 /** A link to the rows of each table, which json-server's router reads. */
 export function Tables({ desk: { tables } }: { readonly desk: DeskState }) {
   return (
-    <Section name="tables" folds>
+    <Section name="tables">
       <ul className={styles.tables}>
         {tables.map((name) => (
           <li key={name}>

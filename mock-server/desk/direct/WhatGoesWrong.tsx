@@ -1,44 +1,51 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { Outcome, Section, TabLink, TextButton } from '#mock-server/desk/frame/elements.tsx'
 import { deskApi } from '#mock-server/desk/deskApi.ts'
 import { useNames, useTexts } from '#mock-server/desk/texts/texts.ts'
-import { lastingFaults, type FaultOptions } from '#mock-server/hotel/faults.ts'
+import { lastingFaults } from '#mock-server/hotel/faults.ts'
 import type { DeskState } from '#mock-server/handlers/demo/desk.ts'
 import { buttonClass } from '#src/ui/forms/Button.tsx'
 import { Checkbox } from '#src/ui/forms/Checkbox.tsx'
-import { TextField } from '#src/ui/forms/Field.tsx'
 import styles from './WhatGoesWrong.module.css'
 
-export function Faults({ desk: { faults } }: { readonly desk: DeskState }) {
+type Known = DeskState['faults']['known'][number]
+
+/** The failures that a presenter shows: an order whose answer is lost, and a hotel that cannot be reached. */
+const shown: readonly Known[] = ['drop-after-commit', 'offline']
+
+export function Failure({ desk }: { readonly desk: DeskState }) {
   return (
-    <Section name="faults">
-      <ul>
-        {faults.known.map((name) => (
-          <FaultSwitch key={name} name={name} on={faults.on[name]} />
-        ))}
-      </ul>
+    <Section name="failure">
+      <Switches of={shown} desk={desk} />
     </Section>
   )
 }
 
-const USUAL_MS = 3000
+export function OtherFaults({ desk }: { readonly desk: DeskState }) {
+  return (
+    <Section name="faults">
+      <Switches of={desk.faults.known.filter((name) => !shown.includes(name))} desk={desk} />
+    </Section>
+  )
+}
 
-type Known = DeskState['faults']['known'][number]
+function Switches({ of, desk: { faults } }: { readonly of: readonly Known[]; readonly desk: DeskState }) {
+  return (
+    <ul>
+      {of.map((name) => (
+        <FaultSwitch key={name} name={name} isOn={faults.on[name] !== undefined} />
+      ))}
+    </ul>
+  )
+}
 
-/** `on` are the options of the fault; `undefined` if it is off. */
-function FaultSwitch({ name, on }: { readonly name: Known; readonly on: FaultOptions | undefined }) {
+/** Long enough to be seen, and short enough to be waited for. */
+const LATENCY_MS = 3000
+
+function FaultSwitch({ name, isOn }: { readonly name: Known; readonly isOn: boolean }) {
   const { t } = useTexts()
   const id = useId()
-  const [typed, setTyped] = useState<string>()
   const [setFault, result] = deskApi.useSetFaultMutation()
-  const isOn = on !== undefined
-  const ms = typed ?? String(on?.ms ?? USUAL_MS)
-
-  function turn(to: boolean) {
-    void setFault({ name, on: to, ...(name === 'latency' && { ms: Number(ms) }) })
-    setTyped(undefined)
-  }
-
   return (
     <li className={styles.fault}>
       <Checkbox
@@ -46,35 +53,15 @@ function FaultSwitch({ name, on }: { readonly name: Known; readonly on: FaultOpt
         aria-checked={isOn}
         aria-describedby={id}
         checked={isOn}
-        onChange={({ target }) => turn(target.checked)}
+        onChange={({ target }) =>
+          void setFault({ name, on: target.checked, ...(name === 'latency' && { ms: LATENCY_MS }) })
+        }
       >
         <strong>{t(`faults.fault.${name}.title`)}</strong>
       </Checkbox>
       <p id={id}>
         {t(`faults.fault.${name}.sees`)} {!lastingFaults.includes(name) && t('faults.once')}
       </p>
-      {name === 'latency' && (
-        <form
-          className={styles.latency}
-          onSubmit={(event) => {
-            event.preventDefault()
-            turn(true)
-          }}
-        >
-          <TextField
-            label={t('faults.milliseconds')}
-            type="number"
-            inputMode="numeric"
-            required
-            min={0}
-            max={60_000}
-            step={1}
-            value={ms}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-          <TextButton says="faults.setLatency" type="submit" />
-        </form>
-      )}
       <Outcome of={result} />
     </li>
   )

@@ -17,11 +17,18 @@ export function momentOnHotelClock(shown: string): string | undefined {
   return new Date(guess + behind(guess)).toISOString()
 }
 
-/** A time at which kitchen, restaurant and bar are open. */
-export const DINNER_TIME = '19:30'
+/** Times at which a meal is served; at dinner kitchen, restaurant and bar are open. */
+export const mealTimes = { breakfast: '08:30', lunch: '13:00', dinner: '19:30' } as const
+export const meals = ['breakfast', 'lunch', 'dinner'] as const
+
+/** The moment of a meal on the hotel's day of `now`. */
+export function momentOfMeal(meal: (typeof meals)[number], now: string): string | null {
+  return momentOnHotelClock(`${hotelClockValue(now).slice(0, 10)}T${mealTimes[meal]}`) ?? null
+}
 
 /** The moment of dinner that day, when the hotel's kitchen is closed now: guests would read that room service is closed. */
-export function dinnerInsteadOf(now: string): string | undefined {
-  const kitchen = openingStateAt(openingHours['room-service'], new Date(now), HOTEL_TIME_ZONE)
-  return kitchen.open ? undefined : momentOnHotelClock(`${hotelClockValue(now).slice(0, 10)}T${DINNER_TIME}`)
+export function dinnerInsteadOf(now: string): string | null {
+  return openingStateAt(openingHours['room-service'], new Date(now), HOTEL_TIME_ZONE).open
+    ? null
+    : momentOfMeal('dinner', now)
 }

@@ -40,11 +40,11 @@ class Part extends Component<PartProps, { readonly children?: ReactNode; readonl
   }
 }
 
-/** The sections that the presenter alone uses, in page order. Each has an introduction: the text `<name>.lead`. */
-export const sections = [
-  ...(['faults', 'situations', 'preflight', 'clock', 'brand', 'send'] as const),
-  ...(['requestLog', 'tables'] as const),
-] as const
+/** The parts of Direct, in page order. */
+export const parts = ['brand', 'send', 'failure', 'clock', 'preflight', 'engineers'] as const
+
+/** The sections that the presenter alone uses. Each has an introduction: the text `<name>.lead`. */
+export const sections = [...parts, ...(['faults', 'situations', 'requestLog', 'tables'] as const)] as const
 
 export type SectionName = (typeof sections)[number]
 
