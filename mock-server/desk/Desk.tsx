@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { messageOf, Parts, TextButton } from './frame/elements.tsx'
 import { useBrandColor } from '#src/ui/useBrandColor.ts'
 import { HOTEL_TIME_ZONE } from '#mock-server/hotel/clock.ts'
+import type { StaffState } from '#mock-server/handlers/demo/board.ts'
 import type { DeskState } from '#mock-server/handlers/demo/desk.ts'
 import { formatTime } from '#src/lib/time.ts'
 import { classes } from '#src/ui/classes.ts'
@@ -13,6 +14,7 @@ import { deskApi, statusOf, type Problem } from './deskApi.ts'
 import { Direct } from './direct/Direct.tsx'
 import { Header, useDeskTab, type DeskTab } from './frame/Header.tsx'
 import { Show } from './show/Show.tsx'
+import { Staff } from './staff/Staff.tsx'
 import { Toast, useArrivals } from './staff/arrivals.tsx'
 import { shownName, useTexts } from './texts/texts.ts'
 
@@ -54,10 +56,10 @@ export function Desk() {
 function Tabs({ desk, tab }: { readonly desk: DeskState; readonly tab: DeskTab }) {
   const arrivals = useArrivals(desk.board)
   useEffect(() => {
-    const section = tab === 'direct' && document.getElementById(window.location.hash.slice(1))
-    if (!section) return window.scrollTo(0, 0)
-    section.closest('details')?.setAttribute('open', '')
-    section.scrollIntoView()
+    const section = tab === 'direct' ? document.getElementById(window.location.hash.slice(1)) : null
+    section?.closest('details')?.setAttribute('open', '')
+    if (section) section.scrollIntoView()
+    else window.scrollTo(0, 0)
   }, [tab])
   return (
     <Parts>
@@ -71,6 +73,24 @@ function Tabs({ desk, tab }: { readonly desk: DeskState; readonly tab: DeskTab }
       <Toast desk={desk} arrivals={arrivals} isSeen={tab === 'direct'} />
     </Parts>
   )
+}
+
+/** The staff's screen alone, on a device of its own. */
+export function StaffDevice() {
+  const { t, language } = useTexts()
+  const { data, error, fulfilledTimeStamp } = deskApi.useStaffQuery(undefined, pollAlways)
+  useBrandColor(data?.brand.color)
+  return (
+    <main className={styles.page}>
+      <h1>{data === undefined ? t('sections.staff') : shownName(data.brand, language)}</h1>
+      {error !== undefined && <LostConnection problem={error} lastKnown={fulfilledTimeStamp} />}
+      {data !== undefined && <StaffWithArrivals state={data} />}
+    </main>
+  )
+}
+
+function StaffWithArrivals({ state }: { readonly state: StaffState }) {
+  return <Staff desk={state} arrivals={useArrivals(state.board)} />
 }
 
 /** Shown when the desk key is missing or wrong. The form opens the desk's URL with the key. */

@@ -2,13 +2,14 @@ import type { MirroredPage } from '#src/schemas/mirroredPage.ts'
 import type { SerializedError } from '@reduxjs/toolkit'
 import { createApi, fetchBaseQuery, type FetchArgs, type FetchBaseQueryError } from '@reduxjs/toolkit/query/react'
 import type { FaultName } from '#mock-server/hotel/faults.ts'
-import type { BoardEntry } from '#mock-server/handlers/demo/board.ts'
+import type { BoardEntry, StaffState } from '#mock-server/handlers/demo/board.ts'
 import type { Brand } from '#mock-server/handlers/demo/brand.ts'
 import type { PictureUse } from '#mock-server/handlers/demo/pictures.ts'
 import type { SavedHotelEntry } from '#mock-server/handlers/demo/savedHotels.ts'
 import type { Dish } from '#mock-server/handlers/dishes.ts'
 import type { DeskState } from '#mock-server/handlers/demo/desk.ts'
 import type { ResetOptions } from '#mock-server/hotel/hotel.ts'
+import { staffHeaders } from './link.ts'
 import { runPreflight, type PreflightRun } from './preflight/preflight.ts'
 
 const tagTypes = ['hotel', 'dishes', 'savedHotels'] as const
@@ -17,7 +18,7 @@ type Tag = (typeof tagTypes)[number]
 /** All calls of the desk. What changes the hotel lets the desk read it again. */
 export const deskApi = createApi({
   reducerPath: 'deskApi',
-  baseQuery: fetchBaseQuery({ baseUrl: '/__demo/', timeout: 10_000 }),
+  baseQuery: fetchBaseQuery({ baseUrl: '/__demo/', timeout: 10_000, headers: staffHeaders(window.location) ?? {} }),
   tagTypes,
   endpoints(build) {
     const read = <Result>(url: string, tag: Tag) => build.query<Result, void>({ query: () => url, providesTags: [tag] })
@@ -25,6 +26,7 @@ export const deskApi = createApi({
       build.mutation<unknown, Given>({ query, invalidatesTags })
     return {
       desk: read<DeskState>('desk', 'hotel'),
+      staff: read<StaffState>('board', 'hotel'),
       mirror: build.query<{ readonly page: MirroredPage | null }, void>({ query: () => 'mirror' }),
       dishes: read<readonly Dish[]>('dishes', 'dishes'),
       savedHotels: read<readonly SavedHotelEntry[]>('hotels', 'savedHotels'),

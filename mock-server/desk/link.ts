@@ -19,6 +19,17 @@ export function hotelLink(origin: string, name: string, language: Language): str
   return `${origin}/#hotel=${name}${languageIn(language, '&')}`
 }
 
+/** Where another device opens the staff's screen of a sandbox alone. What follows the # is not sent, nor logged on the way. */
+export function staffLink(origin: string, sandbox: string, staffKey: string): string {
+  return `${origin}/__demo/#staff=${sandbox}.${staffKey}`
+}
+
+/** What such an address lets its page send with each call; `undefined` at any other. */
+export function staffHeaders({ hash }: Pick<Location, 'hash'>): Record<string, string> | undefined {
+  const [, sandbox, key] = /^#staff=(\w+)\.(\w+)$/.exec(hash) ?? []
+  return sandbox === undefined || key === undefined ? undefined : { 'x-sandbox': sandbox, 'x-staff-key': key }
+}
+
 /** Where a tab of this browser joins the sandbox that it is in. */
 export const JOIN_OWN = '/__demo/begin/?join='
 

@@ -4,7 +4,8 @@ import { createRoot } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
 import { Provider } from 'react-redux'
 import { startDisplay } from '#src/ui/display.ts'
-import { Desk } from './Desk.tsx'
+import { Desk, StaffDevice } from './Desk.tsx'
+import { staffHeaders } from './link.ts'
 import { Print, printedPage } from './print/Print.tsx'
 import { makeDeskStore } from './store.ts'
 import { makeDeskI18n } from './texts/texts.ts'
@@ -13,12 +14,13 @@ startDisplay()
 if (__MOCK_SERVER__) await (await import('#mock-server/browser.ts')).openBrowserMock('/api', '/')
 
 const page = printedPage(window.location.search)
+const desk = page === undefined ? <Desk /> : <Print page={page} />
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no #root')
 createRoot(root).render(
   <StrictMode>
     <I18nextProvider i18n={makeDeskI18n()}>
-      <Provider store={makeDeskStore()}>{page === undefined ? <Desk /> : <Print page={page} />}</Provider>
+      <Provider store={makeDeskStore()}>{staffHeaders(window.location) ? <StaffDevice /> : desk}</Provider>
     </I18nextProvider>
   </StrictMode>,
 )

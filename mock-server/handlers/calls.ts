@@ -45,6 +45,10 @@ export interface HandlerOptions {
   readonly hotelOf: (request: Request) => Hotel
   /** Whether the caller may present the demo; by default everybody. */
   readonly isPresenter?: (request: Request) => boolean
+  /** Whether the caller may see and use the staff's screen of a sandbox alone; by default nobody. */
+  readonly isStaff?: (request: Request, sandbox: string) => boolean
+  /** The key with which another device opens the staff's screen of a sandbox; without it none may. */
+  readonly staffKeyOf?: ((sandbox: string) => string) | undefined
   /** Origins at which other devices reach the demo; by default none. */
   readonly addresses?: () => readonly string[]
   /** Where the hotels that presenters keep under a name are stored; by default in memory. */
@@ -54,7 +58,8 @@ export interface HandlerOptions {
 }
 
 /** One of the demo's own calls. */
-interface DemoCall extends Call, Required<Pick<HandlerOptions, 'addresses' | 'savedHotels'>> {
+interface DemoCall
+  extends Call, Pick<HandlerOptions, 'staffKeyOf'>, Required<Pick<HandlerOptions, 'addresses' | 'savedHotels'>> {
   readonly host: (() => HostState) | undefined
 }
 
@@ -132,10 +137,9 @@ async function answerSubmission(call: GuestCall, submission: KeyedSubmission | u
  * The resolvers of msw's handlers, each for one kind of caller. `api` and `demo` start the paths of the API and of the
  * demo's own calls: `/api` at any origin, or a URL. `Response.error()` drops the connection.
  */
-export function resolversFor(
-  { api, demo }: { readonly api: string; readonly demo: string },
-  { hotelOf, isPresenter = () => true, addresses = () => [], savedHotels = memoryTextStorage(), host }: HandlerOptions,
-) {
+export function resolversFor({ api, demo }: { readonly api: string; readonly demo: string }, options: HandlerOptions) {
+  const { hotelOf, isPresenter = () => true, isStaff = () => false, staffKeyOf } = options
+  const { addresses = () => [], savedHotels = memoryTextStorage(), host } = options
   const apiPath = api.replace(/^(?:\*|https?:\/\/[^/]+)/, '')
 
   function toCall({ request, params }: { readonly request: Request; readonly params: PathParams }): Call {
@@ -182,13 +186,18 @@ export function resolversFor(
 
   /** One of the demo's own calls for everybody. */
   function demoCall(resolve: Resolve<DemoCall>): HttpResponseResolver {
-    return (given) => withErrorResponse(async () => resolve({ ...toCall(given), addresses, savedHotels, host }))
+    return (given) =>
+      withErrorResponse(async () => resolve({ ...toCall(given), addresses, savedHotels, host, staffKeyOf }))
   }
 
   /** The same for presenters only. */
-  function presenterCall(resolve: Resolve<DemoCall>, changesOffer = false): HttpResponseResolver {
+  function presenterCall(
+    resolve: Resolve<DemoCall>,
+    changesOffer = false,
+    mayAlso: (call: DemoCall) => boolean = () => false,
+  ): HttpResponseResolver {
     return demoCall(async (call) => {
-      if (!isPresenter(call.request)) throw presentersOnly()
+      if (!isPresenter(call.request) && !mayAlso(call)) throw presentersOnly()
       const response = await resolve(call)
       if (call.request.method !== 'GET' && response.ok) call.hotel.live.announce(changesOffer)
       return response
@@ -197,6 +206,13 @@ export function resolversFor(
 
   return {
     ...{ api, demo, guestCall, demoCall, presenterCall },
+    /** A presenter's call that the staff's screen on another device makes, too. */
+    staffCall: (resolve: Resolve<DemoCall>) =>
+      presenterCall(
+        resolve,
+        false,
+        ({ request, hotel: { sandbox } }) => sandbox !== undefined && isStaff(request, sandbox),
+      ),
     /** A call that needs no session. */
     publicCall: (resolve: Resolve<Call>) => apiCall((call) => resolve(call)),
     /** A presenter's call that changes the hotel's configuration, dishes or menus, which open guest apps then read again. */

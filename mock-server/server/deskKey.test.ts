@@ -97,6 +97,29 @@ describe('a client on the local network, where the desk needs its key', () => {
   })
 })
 
+it('the staff key of a sandbox opens its staff’s screen, there alone, and nothing else', async () => {
+  host = await openTestHost({ lan: true, deskKey: KEY })
+  const desk = await host.get('/__demo/desk', { 'x-sandbox': a, 'x-desk-key': KEY })
+  const { staffKey } = read(desk) as { staffKey: string }
+  expect([staffKey.length, KEY.includes(staffKey)]).toEqual([32, false])
+  const answered = async (sandbox: string, key: string, path = 'board', method = 'GET') =>
+    (await host.send(`/__demo/${path}`, { method, headers: { ...json, 'x-sandbox': sandbox, 'x-staff-key': key } }))
+      .status
+  expect(await answered(a, staffKey)).toBe(200)
+  expect(await answered(b, staffKey)).toBe(401)
+  for (const wrong of ['', staffKey.slice(1), KEY]) expect(await answered(a, wrong)).toBe(401)
+  for (const path of ['desk', 'mirror', 'hotels', 'db/orders', 'faults'])
+    expect(await answered(a, staffKey, path)).toBe(401)
+  for (const path of ['reset', 'scenarios/x']) expect(await answered(a, staffKey, path, 'POST')).toBe(401)
+  const accept = {
+    method: 'POST',
+    headers: { ...json, 'x-sandbox': a, 'x-staff-key': staffKey },
+    body: '{"status":"x"}',
+  }
+  expect((await host.send('/__demo/board/orders/order-2002', accept)).status).toBe(409)
+  expect((await host.send('/__demo/desk', { headers: { 'x-sandbox': a, 'x-desk-key': staffKey } })).status).toBe(401)
+})
+
 it('a presenter on a host without --lan needs no key, and the desk lists no address for others', async () => {
   host = await openTestHost()
   const desk = await host.get('/__demo/desk', { 'x-sandbox': a })

@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DEMO_BASE } from '#mock-server/handlers/calls.ts'
@@ -7,6 +7,8 @@ import { randomId } from '#src/lib/randomId.ts'
 
 /** The header with the desk key, for clients without cookies, the parameter of the desk's URL, and the cookie. */
 const [HEADER, PARAMETER, COOKIE] = ['X-Desk-Key', 'key', 'desk']
+/** The header with the staff key of a sandbox. */
+const STAFF_HEADER = 'X-Staff-Key'
 const WRONG_KEY = `Този ключ не отваря пулта: отворете адреса, изписан при стартирането.
 
 This key does not open the desk: open the address that the start line prints.
@@ -42,6 +44,17 @@ export function deskAddress(origin: string, key: string | undefined): string {
 export function showsKey(request: Request, key: string): boolean {
   const given = request.headers.get(HEADER) ?? cookieOf(request, COOKIE)
   return given !== undefined && isSame(given, key)
+}
+
+/** The key to the staff's screen of one sandbox, and to nothing else: the desk key cannot be found from it. */
+export function staffKeyOf(key: string, sandbox: string): string {
+  return createHmac('sha256', key).update(sandbox).digest('hex').slice(0, 32)
+}
+
+/** Whether a request has the staff key of this sandbox. */
+export function showsStaffKey(request: Request, key: string, sandbox: string): boolean {
+  const given = request.headers.get(STAFF_HEADER)
+  return given !== null && isSame(given, staffKeyOf(key, sandbox))
 }
 
 /**

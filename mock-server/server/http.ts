@@ -7,7 +7,7 @@ import { DEMO_BASE, presentersOnly, type HandlerOptions, type HostState } from '
 import { openHandlers } from '#mock-server/handlers/index.ts'
 import { BODY_LIMIT, MIRROR_LIMIT, PRESENTER_BODY_LIMIT, HttpError } from '#mock-server/handlers/http.ts'
 import { rowsOf, type Hotel } from '#mock-server/hotel/hotel.ts'
-import { enterWithKey, showsKey } from './deskKey.ts'
+import { enterWithKey, showsKey, showsStaffKey, staffKeyOf } from './deskKey.ts'
 import { isOtherDevice, isOurHost, isOurPage, lanAddresses } from './hostNames.ts'
 import { dropUnread, httpLimits, openPort, type HttpLimits } from './openPort.ts'
 import { sendWebResponse, toWebRequest } from './webBridge.ts'
@@ -110,6 +110,10 @@ export async function openServer(options: ServerOptions) {
     ...(host && { host: () => ({ ...host(), isReached }) }),
     hotelOf: (request) => hotels.get(request) as Hotel, // set before a handler runs
     isPresenter: presents,
+    ...(deskKey !== undefined && {
+      isStaff: (request: Request, sandbox: string) => showsStaffKey(request, deskKey, sandbox),
+      staffKeyOf: (sandbox: string) => staffKeyOf(deskKey, sandbox),
+    }),
     addresses: () => addresses(),
   })
 

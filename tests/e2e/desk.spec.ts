@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { card, section, openDeskTab, step, switchOnAtDesk } from './deskSection.ts'
+import { card, openDeskTab, openForEngineers, section, step, switchOnAtDesk } from './deskSection.ts'
 import { expect, test } from './fixtures.ts'
 import { twoDishes } from './elena.ts'
 import { orderStatus, orderTwoDishes, outcomeText } from './guest.ts'
@@ -90,7 +90,7 @@ test(
     await expect(results('good')).toHaveCount(13)
     await check.getByRole('button', { name: text('desk:closedKitchen.set').replace('{{time}}', '19:30') }).click()
     await expect(check.getByText(/кухнята е затворена/)).toBeHidden()
-    await expect(section(desk, 'clock').getByText(/19:30/)).toBeVisible()
+    await expect(section(desk, 'clock').getByText(/ г\., 19:30/)).toBeVisible()
     await expect(check.getByText(text('desk:sandbox.noPhones'))).toBeVisible()
     await desk.request.post(`${host.url}/__demo/scenarios/a hotel without menus`)
     await check.getByRole('button', { name: text('desk:preflight.start') }).click()
@@ -141,7 +141,7 @@ test.describe('the static demo', () => {
       await expect(received.getByRole('button', { name: step('PREPARING') })).toBeVisible()
       await page.bringToFront()
       await expectStatus(page, demo.url, text('myOrders:statuses.accepted'))
-      await openDeskTab(desk, 'direct')
+      await openForEngineers(desk)
       await expect(section(desk, 'requestLog').getByRole('row').filter({ hasText: '201' }).first()).toBeVisible()
     },
   )

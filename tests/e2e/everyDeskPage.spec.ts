@@ -24,7 +24,7 @@ const deskStates: Readonly<Record<string, (desk: Page, language: Language) => Pr
   },
   'what the presenter alone uses, and a fault on': async (desk, language) => {
     await openDeskTab(desk, 'direct', language)
-    await desk.evaluate(() => document.querySelectorAll('details').forEach((each) => (each.open = true)))
+    await desk.locator('#engineers > details > summary').click()
     const fault = section(desk, 'failure', language).getByRole('switch').first()
     await fault.click()
     await expect(fault).toBeChecked()

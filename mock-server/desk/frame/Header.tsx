@@ -1,10 +1,10 @@
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import ExternalLink from 'lucide-react/icons/external-link'
 import { useState, useSyncExternalStore } from 'react'
-import { Facts, Hint, Outcome, sections, TabLink, TextButton } from './elements.tsx'
+import { Facts, Hint, Outcome, QrCode, sections, TabLink, TextButton } from './elements.tsx'
 import { HOTEL_TIME_ZONE } from '#mock-server/hotel/clock.ts'
 import { deskApi } from '#mock-server/desk/deskApi.ts'
-import { beginLink, JOIN_OWN } from '#mock-server/desk/link.ts'
+import { beginLink, JOIN_OWN, phoneOrigins, staffLink } from '#mock-server/desk/link.ts'
 import { useIsUnsaved } from '#mock-server/desk/my-hotel/draft.ts'
 import { deskLanguages, shownName, useTexts } from '#mock-server/desk/texts/texts.ts'
 import { presetOf } from '#mock-server/handlers/demo/brand.ts'
@@ -77,7 +77,7 @@ export function Header({ desk, tab }: { readonly desk: DeskState | undefined; re
             </>
           )}
           <Languages />
-          {desk && isDirect && <More sandbox={desk.sandbox} />}
+          {desk && isDirect && <More desk={desk} />}
         </div>
       </div>
     </header>
@@ -151,8 +151,10 @@ function NextProspect() {
   )
 }
 
-/** What is seldom needed: the number of this demo, and another demo. */
-function More({ sandbox }: Pick<DeskState, 'sandbox'>) {
+/** What is seldom needed: the number of this demo, a tablet for the staff, and another demo. */
+function More({ desk }: { readonly desk: DeskState }) {
+  const { sandbox, staffKey } = desk
+  const [origin] = phoneOrigins(desk)
   const { t, language } = useTexts()
   const [isOpen, setOpen] = useState(false)
   const newDemo = beginLink('', language)
@@ -169,6 +171,13 @@ function More({ sandbox }: Pick<DeskState, 'sandbox'>) {
       </button>
       <Dialog open={isOpen} onClose={() => setOpen(false)} title={t('show.more')} closeLabel={t('close')}>
         <Facts facts={[{ label: t('sandbox.id'), value: name ?? t('sandbox.inBrowser') }]} />
+        {sandbox !== null && staffKey !== null && origin !== undefined && (
+          <Stack gap={2}>
+            <h3>{t('tablet.title')}</h3>
+            <QrCode address={staffLink(origin, sandbox, staffKey)} />
+            <Hint>{t('tablet.text')}</Hint>
+          </Stack>
+        )}
         <Stack gap={2}>
           {sandbox === null ? (
             <TabLink href={newDemo} className={buttonClass('secondary')}>

@@ -21,7 +21,7 @@ interface DeskProps {
 }
 
 /** What a hotel's owner sees on a projector: the steps of the demo, the guest's phone, and the staff's screen. */
-export function Show({ desk, arrivals }: BoardProps) {
+export function Show({ desk, arrivals }: DeskProps & Pick<BoardProps, 'arrivals'>) {
   return (
     <Parts className={styles.stage}>
       <Steps desk={desk} />

@@ -32,7 +32,7 @@ export function useArrivals(board: readonly BoardEntry[]): Arrivals {
 }
 
 export interface BoardProps {
-  readonly desk: DeskState
+  readonly desk: Pick<DeskState, 'board' | 'brand'>
   readonly arrivals: Arrivals
 }
 

@@ -9,6 +9,7 @@ import { newestFirst, readBody, json, HttpError } from '#mock-server/handlers/ht
 import type { Resolvers } from '#mock-server/handlers/calls.ts'
 import type { Hotel } from '#mock-server/hotel/hotel.ts'
 import { byId, type OrderRow } from '#mock-server/models.ts'
+import { shownBrand } from './brand.ts'
 import { PREFLIGHT_GUEST } from './preflight.ts'
 
 type BoardKind = 'orders' | 'reservations' | 'amenityRequests' | 'reports'
@@ -97,11 +98,21 @@ function changeStatus({ db, change, clock }: Hotel, kind: BoardKind, id: string,
   })
 }
 
+/** What the staff's screen shows on a device of its own. */
+function staffState(hotel: Hotel) {
+  return { brand: shownBrand(hotel), board: boardOf(hotel) }
+}
+export type StaffState = ReturnType<typeof staffState>
+
 /** Resolvers of the staff's board. */
-export const boardHandlers = ({ demo, presenterCall }: Resolvers) => [
+export const boardHandlers = ({ demo, staffCall }: Resolvers) => [
+  http.get(
+    `${demo}/board`,
+    staffCall(({ hotel }) => json(200, staffState(hotel))),
+  ),
   http.post(
     `${demo}/board/:kind/:id`,
-    presenterCall(async ({ request, hotel, params }) => {
+    staffCall(async ({ request, hotel, params }) => {
       const { status } = await readBody(request, v.object({ status: v.string() }))
       const { id = '' } = params
       const kind = boardKinds.find((name) => name === params['kind'])

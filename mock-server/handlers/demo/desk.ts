@@ -37,11 +37,13 @@ function progressOf({ db, live, requestLog }: Hotel, board: readonly BoardEntry[
 const offeredFaults = faultNames.filter((name) => name !== 'error-next-post')
 
 /** The state of a hotel that the desk shows. */
-function deskOf(hotel: Hotel, addresses: readonly string[], host: HostState | null) {
+function deskOf(hotel: Hotel, addresses: readonly string[], host: HostState | null, staffKey: string | null) {
   const board = boardOf(hotel)
   return {
     /** The id of the sandbox; `null` where there is only one. */
     sandbox: hotel.sandbox ?? null,
+    /** With which another device opens the staff's screen alone; `null` where none may. */
+    staffKey,
     /** Origins at which phones reach the demo; may be empty. */
     addresses,
     /** `null` where the demo has no host: in a browser. */
@@ -71,7 +73,10 @@ export type DeskState = ReturnType<typeof deskOf>
 export const deskHandlers = ({ demo, presenterCall }: Resolvers) => [
   http.get(
     `${demo}/desk`,
-    presenterCall(({ hotel, addresses, host }) => json(200, deskOf(hotel, addresses(), host?.() ?? null))),
+    presenterCall(({ hotel, addresses, host, staffKeyOf }) => {
+      const staffKey = (hotel.sandbox && staffKeyOf?.(hotel.sandbox)) ?? null
+      return json(200, deskOf(hotel, addresses(), host?.() ?? null, staffKey))
+    }),
   ),
   http.delete(
     `${demo}/request-log`,

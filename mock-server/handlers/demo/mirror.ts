@@ -6,7 +6,7 @@ import { randomId } from '#src/lib/randomId.ts'
 import { sentPage } from '#src/schemas/mirroredPage.ts'
 
 /** For how long phones go on sending their page after the desk has last asked for it. */
-const WATCHED_FOR_MS = 5_000
+const WATCHED_FOR_MS = 20_000
 
 /** Whether a desk shows the page of a phone now. */
 export function isMirrored({ mirror, clock }: Hotel): boolean {
