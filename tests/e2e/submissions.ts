@@ -37,6 +37,7 @@ export const submissions: readonly [order: Submission, ...Submission[]] = [
     },
     path: '/api/orders/customer/1001',
     body: { message: '', productIds: ['tarator', 'tarator', 'espresso'] },
+    demoMessage: /^Плащане: на сметката на стаята$/,
     successPath: '/room-service/success',
     list: { links: [text('roomService:success.follow')], path: '/my-orders', row: twoDishes.total },
   },
