@@ -11,7 +11,7 @@ import { sessionOf } from './session.ts'
 const KEY_HEADER = 'Idempotency-Key'
 
 /** Printable ASCII without spaces, which no proxy changes. */
-export const KEY_PATTERN = /^[!-~]{1,200}$/
+const KEY_PATTERN = /^[!-~]{1,200}$/
 
 /** The maximum number of stored responses per guest. */
 const MAX_RESPONSES = 100

@@ -18,7 +18,7 @@ import { metaOf, readBody, type ResponseMeta } from './responses.ts'
 export const TIMEOUT_MS = 15_000
 
 /** The part of the store that the base query uses. */
-export interface ApiState extends WithConfig, WithSession {
+interface ApiState extends WithConfig, WithSession {
   /** `sendingHere`: the ids of the submissions that this tab is sending. */
   readonly receipts: { readonly sendingHere: readonly string[] }
 }

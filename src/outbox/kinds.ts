@@ -37,7 +37,7 @@ const orderContent = v.object({
   /** What the guest asked of the kitchen, sent as the order's message where the hotel takes notes (spec 10.31). */
   note: v.optional(v.string()),
 })
-export type OrderContent = v.InferOutput<typeof orderContent>
+type OrderContent = v.InferOutput<typeof orderContent>
 
 /** A product of a sent order, with its quantity. */
 export type OrderLine = OrderContent['lines'][number]

@@ -31,7 +31,7 @@ import {
 } from './storedReceipts.ts'
 
 /** The guest waits this long on the last step; after that the success page shows "sending". */
-export const MAX_WAIT_MS = 4_000
+const MAX_WAIT_MS = 4_000
 
 /** A submission waits this long for the hotel's list before it; then it is sent without `idsBefore`. */
 const LIST_TIMEOUT_MS = 2_000

@@ -5,7 +5,7 @@ const length = v.pipe(v.number(), v.minValue(1), v.maxValue(10_000))
 const finite = v.pipe(v.number(), v.finite())
 
 /** The page that a phone shows. */
-export const mirroredPage = v.object({
+const mirroredPage = v.object({
   /** The size of the screen, in CSS pixels. */
   width: length,
   height: length,

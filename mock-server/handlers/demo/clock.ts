@@ -13,7 +13,7 @@ function existsInCalendar(text: string): boolean {
 }
 
 /** A moment that the clock can be set to. */
-export const moment = v.pipe(v.string(), v.isoTimestamp(INVALID_MOMENT), v.check(existsInCalendar, INVALID_MOMENT))
+const moment = v.pipe(v.string(), v.isoTimestamp(INVALID_MOMENT), v.check(existsInCalendar, INVALID_MOMENT))
 
 /** The hotel's clock: the time in UTC, and the offset from the real time in milliseconds. */
 export function shownClock({ clock }: Hotel) {
