@@ -103,7 +103,9 @@ test.describe('a hotel that is sent', () => {
           await open(page, demoHost.url + screen)
           await open(elsewhere, server.url + screen)
           const prepared = () => everythingOn(page)
-          await expect(async () => expect(await everythingOn(elsewhere)).toEqual(await prepared())).toPass()
+          await expect(async () => expect(await everythingOn(elsewhere)).toEqual(await prepared())).toPass({
+            timeout: 60_000,
+          })
           const own = { '/bar': OWN[0], '/room-service': OWN[1], '/restaurant-menu': OWN[2] }[screen]
           if (own) expect(JSON.stringify(await prepared())).toContain(own.names[language])
         }
