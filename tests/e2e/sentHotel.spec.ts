@@ -153,6 +153,7 @@ for (const where of ['demo', 'demoHost'] as const) {
     test.use({ serviceWorkers: where === 'demo' ? 'allow' : 'block', allowedOnConsole: [/Failed to load/] })
 
     test('plays to its end, and any key stops it', { tag: '@all' }, async ({ page, demo, demoHost }) => {
+      test.slow()
       await page.setViewportSize({ width: 1280, height: 800 })
       const end = text('begin:tour.end')
       // Stops it as its last sentence appears: it would begin again.
@@ -165,7 +166,7 @@ for (const where of ['demo', 'demoHost'] as const) {
       }, end)
       await page.goto(`${{ demo, demoHost }[where].url}/__demo/both/?tour=20`)
       const start = page.getByRole('button', { name: text('begin:both.tour') })
-      await expect(start).toBeVisible()
+      await expect(start).toBeVisible({ timeout: 300_000 }) // The whole tour.
       const accepted = section(page, 'staff').getByText(text('myOrders:statuses.accepted'), { exact: true })
       await expect(accepted).toHaveCount(2)
       await expect(phoneOn(page).getByText(text('receipts:order.received.title'))).toBeVisible()
