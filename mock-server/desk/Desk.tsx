@@ -15,7 +15,7 @@ import { Direct } from './direct/Direct.tsx'
 import { Header, useDeskTab, type DeskTab } from './frame/Header.tsx'
 import { Show } from './show/Show.tsx'
 import { Staff } from './staff/Staff.tsx'
-import { Toast, useArrivals } from './staff/arrivals.tsx'
+import { useArrivals } from './staff/arrivals.tsx'
 import { shownName, useTexts } from './texts/texts.ts'
 
 /** Also while the desk is in the background. */
@@ -70,7 +70,6 @@ function Tabs({ desk, tab }: { readonly desk: DeskState; readonly tab: DeskTab }
       <div hidden={tab !== 'direct'}>
         <Direct desk={desk} />
       </div>
-      <Toast desk={desk} arrivals={arrivals} isSeen={tab === 'direct'} />
     </Parts>
   )
 }

@@ -58,7 +58,6 @@ export const deskApi = createApi({
         url: 'clock',
         ...(now === null ? { method: 'DELETE' } : { method: 'PUT', body: { now } }),
       })),
-      clearRequestLog: change<void>(() => ({ url: 'request-log', method: 'DELETE' })),
       reset: change((body: ResetOptions) => ({ url: 'reset', method: 'POST', body }), ['hotel', 'dishes']),
       saveHotel: change(
         (body: { readonly brand: Brand; readonly dishes?: readonly Dish[] | null }) => ({

@@ -1,6 +1,5 @@
-import { Outcome, Section, TabLink, TextButton } from '#mock-server/desk/frame/elements.tsx'
+import { Section, TabLink } from '#mock-server/desk/frame/elements.tsx'
 import { HOTEL_TIME_ZONE } from '#mock-server/hotel/clock.ts'
-import { deskApi } from '#mock-server/desk/deskApi.ts'
 import { useTexts } from '#mock-server/desk/texts/texts.ts'
 import type { DeskState } from '#mock-server/handlers/demo/desk.ts'
 import type { RequestLogEntry } from '#mock-server/hotel/requestLog.ts'
@@ -11,7 +10,6 @@ import styles from './Records.module.css'
 /** The calls that the hotel received, newest first, with validation errors. */
 export function RequestLog({ desk: { requestLog } }: { readonly desk: DeskState }) {
   const { t } = useTexts()
-  const [clear, result] = deskApi.useClearRequestLogMutation()
   return (
     <Section name="requestLog">
       {requestLog.length === 0 ? (
@@ -37,10 +35,6 @@ export function RequestLog({ desk: { requestLog } }: { readonly desk: DeskState 
           </table>
         </div>
       )}
-      <div>
-        <TextButton says="requestLog.clear" onClick={() => void clear()} />
-        <Outcome of={result} />
-      </div>
     </Section>
   )
 }

@@ -1,7 +1,7 @@
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import ExternalLink from 'lucide-react/icons/external-link'
 import { useState, useSyncExternalStore } from 'react'
-import { Facts, Hint, Outcome, QrCode, sections, TabLink, TextButton } from './elements.tsx'
+import { Hint, Outcome, QrCode, sections, TabLink, TextButton } from './elements.tsx'
 import { HOTEL_TIME_ZONE } from '#mock-server/hotel/clock.ts'
 import { deskApi } from '#mock-server/desk/deskApi.ts'
 import { beginLink, JOIN_OWN, phoneOrigins, staffLink } from '#mock-server/desk/link.ts'
@@ -9,7 +9,7 @@ import { useIsUnsaved } from '#mock-server/desk/my-hotel/draft.ts'
 import { deskLanguages, shownName, useTexts } from '#mock-server/desk/texts/texts.ts'
 import { presetOf } from '#mock-server/handlers/demo/brand.ts'
 import type { DeskState } from '#mock-server/handlers/demo/desk.ts'
-import { leaveAction, DEFAULT_SANDBOX } from '#mock-server/sandboxes/sandboxId.ts'
+import { leaveAction } from '#mock-server/sandboxes/sandboxId.ts'
 import { formatTime } from '#src/lib/time.ts'
 import { languageNames, languages, type Language } from '#src/lib/languages.ts'
 import { Dialog, opensDialog } from '#src/ui/feedback/Dialog.tsx'
@@ -151,14 +151,13 @@ function NextProspect() {
   )
 }
 
-/** What is seldom needed: the number of this demo, a tablet for the staff, and another demo. */
+/** What is seldom needed: a tablet for the staff, and another demo. */
 function More({ desk }: { readonly desk: DeskState }) {
   const { sandbox, staffKey } = desk
   const [origin] = phoneOrigins(desk)
   const { t, language } = useTexts()
   const [isOpen, setOpen] = useState(false)
   const newDemo = beginLink('', language)
-  const name = sandbox === DEFAULT_SANDBOX ? t('sandbox.shared') : sandbox?.slice(0, 8)
   return (
     <>
       <button
@@ -170,7 +169,6 @@ function More({ desk }: { readonly desk: DeskState }) {
         <Ellipsis aria-hidden="true" />
       </button>
       <Dialog open={isOpen} onClose={() => setOpen(false)} title={t('show.more')} closeLabel={t('close')}>
-        <Facts facts={[{ label: t('sandbox.id'), value: name ?? t('sandbox.inBrowser') }]} />
         {sandbox !== null && staffKey !== null && origin !== undefined && (
           <Stack gap={2}>
             <h3>{t('tablet.title')}</h3>

@@ -49,8 +49,13 @@ export function Staff({ desk: { board, brand }, arrivals }: BoardProps) {
     </ul>
   )
 
+  const arrived = board.filter((entry) => arrivals.last.has(keyOf(entry))).map((entry) => recordOf(entry).title)
+
   return (
     <Section name="staff" tool={<Sound arrivals={arrivals} />}>
+      <p role="status" className="visually-hidden">
+        {arrived.length > 0 && t('staff.arrived', { what: arrived.join('; ') })}
+      </p>
       {open.some(({ kind }) => kind === 'reservations') && <Hint>{t('staff.noStatus')}</Hint>}
       <Stack ref={list} tabIndex={-1} gap={3}>
         {open.length === 0 && <p>{t(sent.length > 0 ? 'staff.allFinished' : 'staff.none')}</p>}

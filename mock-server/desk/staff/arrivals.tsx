@@ -1,12 +1,10 @@
 import Bell from 'lucide-react/icons/bell'
 import BellOff from 'lucide-react/icons/bell-off'
 import { useEffect, useState } from 'react'
-import { createPortal } from 'react-dom'
 import { useTexts } from '#mock-server/desk/texts/texts.ts'
 import type { BoardEntry } from '#mock-server/handlers/demo/board.ts'
 import type { DeskState } from '#mock-server/handlers/demo/desk.ts'
 import styles from './Staff.module.css'
-import { useRecords } from './useRecords.ts'
 
 export function keyOf({ kind, id }: Pick<BoardEntry, 'kind' | 'id'>): string {
   return `${kind}/${id}`
@@ -34,35 +32,6 @@ export function useArrivals(board: readonly BoardEntry[]): Arrivals {
 export interface BoardProps {
   readonly desk: Pick<DeskState, 'board' | 'brand'>
   readonly arrivals: Arrivals
-}
-
-const TOAST_SHOWN_MS = 8_000
-
-/** Says for a while what has just arrived; to screen readers alone where the staff's screen shows it. */
-export function Toast({
-  desk: { board, brand },
-  arrivals: { last },
-  isSeen,
-}: BoardProps & { readonly isSeen: boolean }) {
-  const { t } = useTexts()
-  const recordOf = useRecords(brand.currency)
-  const [old, setOld] = useState(last)
-  useEffect(() => {
-    const timer = setTimeout(() => setOld(last), TOAST_SHOWN_MS)
-    return () => clearTimeout(timer)
-  }, [last])
-  const arrived = last === old ? [] : board.filter((entry) => last.has(keyOf(entry)))
-  const names = arrived.map((entry) => {
-    const { fullName, roomNumber } = entry.guest
-    return `${recordOf(entry).title}, ${t('staff.room', { guest: fullName, room: roomNumber })}`
-  })
-  // The page is a container, in which some browsers would place what is fixed.
-  return createPortal(
-    <p role="status" className={isSeen ? styles.toast : 'visually-hidden'}>
-      {names.length > 0 && t('staff.arrived', { what: names.join('; ') })}
-    </p>,
-    document.body,
-  )
 }
 
 const NOTES_HZ = [880, 1318.5]

@@ -69,20 +69,13 @@ function deskOf(hotel: Hotel, addresses: readonly string[], host: HostState | nu
 
 export type DeskState = ReturnType<typeof deskOf>
 
-/** The desk's state, which the desk polls, and its request log. */
+/** The desk's state, which the desk polls. */
 export const deskHandlers = ({ demo, presenterCall }: Resolvers) => [
   http.get(
     `${demo}/desk`,
     presenterCall(({ hotel, addresses, host, staffKeyOf }) => {
       const staffKey = (hotel.sandbox && staffKeyOf?.(hotel.sandbox)) ?? null
       return json(200, deskOf(hotel, addresses(), host?.() ?? null, staffKey))
-    }),
-  ),
-  http.delete(
-    `${demo}/request-log`,
-    presenterCall(({ hotel }) => {
-      hotel.requestLog.clear()
-      return json(200, {})
     }),
   ),
 ]
