@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { languages, type Language } from '#src/lib/languages.ts'
 
-export const languages = ['bg', 'en', 'es'] as const
-export type Language = (typeof languages)[number]
+export { languages, type Language }
 
 const root = path.resolve(import.meta.dirname, '../..')
 
@@ -21,7 +21,7 @@ function namespaces(language: Language): Record<string, unknown> {
   }
 }
 
-const texts = { bg: namespaces('bg'), en: namespaces('en'), es: namespaces('es') }
+const texts = Object.fromEntries(languages.map((language) => [language, namespaces(language)]))
 
 /** The text of `namespace:key`, by default in Bulgarian. Throws if there is none. */
 export function text(key: string, language: Language = 'bg'): string {
