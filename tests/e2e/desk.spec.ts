@@ -30,6 +30,11 @@ test('the desk shows an order, changes its status, which the guest sees, and app
   demoHost: host,
 }) => {
   const desk = await openDesk(context, host.url)
+  await expect(section(desk, 'staff').getByText(text('desk:staff.none'))).toBeVisible()
+  const openEarlier = section(desk, 'staff').getByRole('group').first()
+  await openEarlier.click()
+  await expect(openEarlier.getByRole('listitem').filter({ has: desk.getByRole('heading') })).toHaveCount(9)
+  await expect(openEarlier.getByText(text('myOrders:statuses.delivered'), { exact: true })).toHaveCount(0)
   await orderTwoDishes(page, host.url)
   const received = card(desk, twoDishes.twice).filter({ hasText: twoDishes.total })
   await expect(received).toContainText('Елена Петрова')

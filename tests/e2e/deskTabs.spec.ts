@@ -32,6 +32,10 @@ async function expectWholePhone(desk: Page): Promise<void> {
     desk.getByText(text('desk:faults.fault.drop-after-commit.title')).and(desk.locator(':visible')),
   ).toHaveCount(0)
   await expect(desk.getByRole('button', { name: text('desk:show.prospect.button') })).toHaveCount(0)
+  const plug = desk.getByRole('button', { name: text('desk:faults.fault.drop-after-commit.title') })
+  await expect(plug).toHaveAttribute('aria-pressed', 'true')
+  await plug.click()
+  await expect(plug).toHaveAttribute('aria-pressed', 'false')
 }
 
 test(
