@@ -49,7 +49,6 @@ test(
     await hotel.getByLabel(text('desk:hotel.languages.en')).first().fill('Grand Hotel Riviera')
     await hotel.getByText(text('desk:brand.ownColor')).click()
     await hotel.getByLabel(text('desk:brand.color'), { exact: true }).fill('#ffcc00')
-    await expect(hotel.getByText(text('desk:hotel.darkened'))).toBeVisible()
     await file(hotel, 'headerImage').setInputFiles({
       name: 'IMG.heic',
       mimeType: 'image/heic',
@@ -103,7 +102,10 @@ test(
     const hotel = await openMyHotel(desk, host.url)
     await hotel.getByLabel(text('desk:hotel.languages.bg')).first().fill('Хотел „Кипарис“')
     await hotel.getByText(text('desk:dishes.title')).click()
-    await hotel.getByLabel(text('desk:dishes.table')).fill(table)
+    const menu = hotel.getByLabel(text('desk:dishes.table'))
+    await button(hotel, 'dishes.edit').click()
+    await expect(menu).toHaveValue(/Таратор/)
+    await menu.fill(table)
     await expect(hotel.getByText(/Разбрани: 12 ястия. Неразбран: 1 ред/)).toBeVisible()
     await expect(hotel.getByText('цената не е число: Улов на деня · по договаряне')).toBeVisible()
     await expect(hotel.getByLabel(text('desk:brand.currency'))).toHaveValue('eur')
@@ -111,13 +113,12 @@ test(
     const others = text('desk:dishes.hide').replace('{{menus}}', 'Бар и Закуска')
     await hotel.getByRole('button', { name: others }).click()
 
-    // A price that is none stands at its row, and nothing is saved.
-    const price = hotel.getByLabel('Цена: Ястие 12')
-    await price.fill('скъпо')
+    // A table without a dish is not saved, and says why.
+    await menu.fill('по договаряне')
     await button(hotel, 'hotel.save').click()
-    await expect(price).toBeFocused()
-    await expect(price).toHaveAccessibleDescription(text('desk:dishes.priceRefused'))
-    await price.fill('21,50')
+    await expect(menu).toBeFocused()
+    await expect(menu).toHaveAccessibleDescription(new RegExp(text('desk:dishes.noDishes')))
+    await menu.fill(table.replace('20,90', '21,50'))
 
     await desk.getByRole('link', { name: text('desk:show.tabs.show'), exact: true }).click()
     const question = desk.getByRole('dialog', { name: text('desk:hotel.leaveTitle') })

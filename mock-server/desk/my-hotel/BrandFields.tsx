@@ -1,16 +1,13 @@
-import ArrowDown from 'lucide-react/icons/arrow-down'
-import ArrowUp from 'lucide-react/icons/arrow-up'
-import { useId, type ChangeEvent, type CSSProperties } from 'react'
+import { useId, type ChangeEvent } from 'react'
 import { Choice, Hint } from '#mock-server/desk/frame/elements.tsx'
 import { useNames, useTexts } from '#mock-server/desk/texts/texts.ts'
 import { surroundings } from '#mock-server/handlers/demo/brand.ts'
 import type { DeskState } from '#mock-server/handlers/demo/desk.ts'
 import { languages, textIn } from '#src/lib/languages.ts'
 import { currencies } from '#src/schemas/configuration.ts'
-import { Button } from '#src/ui/forms/Button.tsx'
 import { Checkbox } from '#src/ui/forms/Checkbox.tsx'
 import { TextField } from '#src/ui/forms/Field.tsx'
-import { APP_COLOR, isDarkened, moved, pictureFields, renamed, type BrandDraft } from './brandDraft.ts'
+import { APP_COLOR, pictureFields, renamed, type BrandDraft } from './brandDraft.ts'
 import styles from './MyHotel.module.css'
 import { PictureField } from './PictureField.tsx'
 
@@ -99,15 +96,8 @@ function ColorField({ color, onChange }: { readonly color: string; readonly onCh
               onChange={({ target }) => onChange(target.value)}
             />
             <code>{color}</code>
-            <span
-              aria-hidden="true"
-              className={styles.tone}
-              style={{ '--own-color': color } as CSSProperties} // the type has no custom properties
-            >
-              {t('hotel.tone')}
-            </span>
           </div>
-          <Hint id={id}>{t(isDarkened(color) ? 'hotel.darkened' : 'hotel.asItIs')}</Hint>
+          <Hint id={id}>{t('hotel.colorHint')}</Hint>
         </>
       )}
     </div>
@@ -121,41 +111,20 @@ interface ModulesProps {
   readonly onChange: (chosen: readonly string[]) => void
 }
 
-/** Selects and orders the tiles of the home screen. Tiles that are not selected come last. */
+/** Selects the tiles of the home screen. */
 function Modules({ known, chosen, onChange }: ModulesProps) {
   const { t } = useTexts()
   const names = useNames()
-  const others = known.filter(({ id }) => !chosen.includes(id))
-  const inOrder = [...chosen.flatMap((id) => known.find((module) => module.id === id) ?? []), ...others]
-  const move = (id: string, by: -1 | 1, label: string, Sign: typeof ArrowUp) => (
-    <Button
-      variant="quiet"
-      aria-label={label}
-      aria-disabled={moved(chosen, id, by) === chosen}
-      onClick={() => onChange(moved(chosen, id, by))}
-    >
-      <Sign aria-hidden="true" />
-    </Button>
-  )
+  const toggle = (id: string) =>
+    onChange(known.map((each) => each.id).filter((each) => chosen.includes(each) !== (each === id)))
   return (
-    <fieldset className={styles.modules}>
+    <fieldset className={styles.group}>
       <legend>{t('brand.modules')}</legend>
-      {inOrder.map((module) => {
-        const { id } = module
-        const [name, isChosen] = [names.module(module), chosen.includes(id)]
-        return (
-          <div key={id} className={styles.module}>
-            <Checkbox
-              checked={isChosen}
-              onChange={() => onChange(isChosen ? chosen.filter((each) => each !== id) : [...chosen, id])}
-            >
-              {name}
-            </Checkbox>
-            {move(id, -1, t('brand.up', { name }), ArrowUp)}
-            {move(id, 1, t('brand.down', { name }), ArrowDown)}
-          </div>
-        )
-      })}
+      {known.map((module) => (
+        <Checkbox key={module.id} checked={chosen.includes(module.id)} onChange={() => toggle(module.id)}>
+          {names.module(module)}
+        </Checkbox>
+      ))}
     </fieldset>
   )
 }

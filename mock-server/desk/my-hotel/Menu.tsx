@@ -1,136 +1,123 @@
-import { useState, type ReactNode } from 'react'
+import { useId, useState } from 'react'
 import { useDispatch } from 'react-redux'
-import { Choice, Hint, TextButton } from '#mock-server/desk/frame/elements.tsx'
+import { FileButton, Hint, TextButton } from '#mock-server/desk/frame/elements.tsx'
 import elements from '#mock-server/desk/frame/elements.module.css'
 import { useTexts } from '#mock-server/desk/texts/texts.ts'
-import { dishMenus, type Dish, type DishMenu } from '#mock-server/handlers/dishes.ts'
-import { languages, textIn, type Language } from '#src/lib/languages.ts'
-import type { currencies } from '#src/schemas/configuration.ts'
-import { FieldError } from '#src/ui/forms/Field.tsx'
+import { dishMenus, type Dish } from '#mock-server/handlers/dishes.ts'
+import { TextArea } from '#src/ui/forms/Field.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
+import type { BrandDraft } from './brandDraft.ts'
+import { decodeText, writeCsv } from './csv.ts'
+import { download } from './download.ts'
 import { draft, useDraft } from './draft.ts'
 import styles from './Menu.module.css'
-import type { MenuTable } from './menuTable.ts'
-import { MenuFromTable } from './MenuFromTable.tsx'
-import { firstWrongPrice, priceText, typedNames } from './typedDishes.ts'
-
-export type HotelCurrency = (typeof currencies)[number]
+import { MenuPreview } from './MenuPreview.tsx'
+import { menuTableOf, readMenuTable, type MenuTable } from './menuTable.ts'
+import { priceText } from './prices.ts'
 
 interface Props {
   /** The dishes that the form has; `undefined` until they are read. */
   readonly menu: readonly Dish[] | undefined
   readonly table: MenuTable
-  readonly currency: HotelCurrency
-  /** Whether saving was refused. */
-  readonly isRefused: boolean
+  readonly shown: BrandDraft
+  readonly onChange: (part: Partial<BrandDraft>) => void
   readonly isOpen: boolean
   readonly onOpen: (isOpen: boolean) => void
-  readonly onCurrency: (currency: HotelCurrency) => void
-  readonly tiles: readonly string[]
-  readonly onTiles: (tiles: readonly string[]) => void
 }
 
-/** The hotel's dishes: from a table, and single names and prices. They are read when this is opened. */
-export function Menu({ menu = [], isOpen, onOpen, ...props }: Props) {
-  const { t } = useTexts()
+/** Three dishes of each menu. */
+const sampleOf = (menu: readonly Dish[]) =>
+  dishMenus.flatMap((each) => menu.filter(({ menus }) => menus[0] === each).slice(0, 3))
+
+/** The hotel's dishes: a table that is pasted or chosen as a file takes their place. They are read when this is opened. */
+export function Menu({ menu, table, shown: { currency, modules }, onChange, isOpen, onOpen }: Props) {
+  const { t, language } = useTexts()
   const dispatch = useDispatch()
-  const { isDemoMenu } = useDraft()
+  const { table: text, isDemoMenu } = useDraft()
+  const [isWorkbook, setWorkbook] = useState(false)
+  const hintId = useId()
+
+  function change(next: string) {
+    setWorkbook(false)
+    const { money } = readMenuTable(next, currency, language)
+    if (money === 'eur' && currency !== 'eur') onChange({ currency: 'eur' })
+    if (money === 'lv' && currency === 'eur') onChange({ currency: 'lv+eur' })
+    dispatch(draft.actions.changeMenu({ table: next, isDemoMenu: false }))
+  }
+
+  async function read(file: File) {
+    const bytes = new Uint8Array(await file.arrayBuffer())
+    // A workbook is a packed folder, or a file of the Excel of before.
+    const isPacked = [0x50_4b, 0xd0_cf].includes(((bytes[0] ?? 0) << 8) | (bytes[1] ?? 0))
+    if (isPacked) setWorkbook(true)
+    else change(decodeText(bytes))
+  }
+
+  const rowsOf = (dishes: readonly Dish[]) =>
+    menuTableOf(dishes, currency, {
+      heading: (part) => t(`dishes.columns.${part}`),
+      menuName: (each) => t(`dishes.menus.${each}`),
+      priceOf: (price) => priceText(price, language),
+    })
+  // Excel expects a semicolon where the comma is in numbers.
+  const save = (name: string, dishes: readonly Dish[]) =>
+    download(`${name}.csv`, writeCsv(rowsOf(dishes), language === 'bg' ? ';' : ','), 'text/csv')
+
+  const hasText = text.trim() !== ''
+  const error = isWorkbook ? t('dishes.workbook') : hasText && table.dishes.length === 0 && t('dishes.noDishes')
   return (
     <details open={isOpen} onToggle={({ currentTarget }) => onOpen(currentTarget.open)}>
       <summary className={elements.summary}>
         <h3>{t('dishes.title')}</h3>
       </summary>
-      <Stack gap={4}>
-        <MenuFromTable menu={menu} {...props} />
-        {isDemoMenu ? <p role="status">{t('dishes.restored')}</p> : <DishFields menu={menu} {...props} />}
+      <Stack gap={3}>
+        <TextArea
+          label={t('dishes.table')}
+          hint={t('dishes.tableHint')}
+          error={error}
+          value={text}
+          rows={4}
+          maxLength={500_000}
+          wrap="off"
+          spellCheck={false}
+          onChange={({ target }) => change(target.value)}
+        />
+        <div className={styles.tools}>
+          <FileButton
+            label={t('dishes.choose')}
+            accept=".csv,.tsv,.txt,.xlsx,.xls,text/csv"
+            aria-describedby={hintId}
+            onFile={(file) => void read(file)}
+          />
+          {menu && (
+            <>
+              <TextButton
+                says="dishes.sample"
+                variant="quiet"
+                onClick={() => save(t('dishes.sampleName'), sampleOf(menu))}
+              />
+              <TextButton says="dishes.export" variant="quiet" onClick={() => save(t('dishes.exportName'), menu)} />
+              {hasText ? (
+                <TextButton says="dishes.clear" variant="quiet" onClick={() => change('')} />
+              ) : (
+                <TextButton says="dishes.edit" variant="quiet" onClick={() => change(writeCsv(rowsOf(menu), '\t'))} />
+              )}
+            </>
+          )}
+        </div>
+        <Hint id={hintId}>{t('dishes.fileHint')}</Hint>
+        {hasText && (
+          <MenuPreview {...{ table, currency }} tiles={modules} onTiles={(tiles) => onChange({ modules: tiles })} />
+        )}
+        <p role="status">{isDemoMenu && t('dishes.restored')}</p>
         <div>
           <TextButton
             says="dishes.restore"
             variant="quiet"
-            onClick={() => dispatch(draft.actions.changeMenu({ table: '', typed: {}, isDemoMenu: true }))}
+            onClick={() => dispatch(draft.actions.changeMenu({ table: '', isDemoMenu: true }))}
           />
         </div>
       </Stack>
     </details>
   )
-}
-
-/** The name of each dish of one menu in one language, and its price. */
-function DishFields({ menu = [], currency, isRefused }: Pick<Props, 'menu' | 'currency' | 'isRefused'>) {
-  const { t, language: deskLanguage } = useTexts()
-  const dispatch = useDispatch()
-  const { typed } = useDraft()
-  const [chosen, setChosen] = useState<DishMenu>('all')
-  const [language, setLanguage] = useState<Language>(deskLanguage)
-  const wrong = isRefused ? firstWrongPrice(menu, typed, currency) : -1
-  // A price that is none is shown, whichever menu has it.
-  const shown =
-    menu[wrong] === undefined || menu[wrong].menus.includes(chosen) ? chosen : (menu[wrong].menus[0] ?? chosen)
-  const type = (key: string, text: string) => dispatch(draft.actions.changeMenu({ typed: { ...typed, [key]: text } }))
-
-  return (
-    <Stack gap={3}>
-      <Hint>{t('dishes.lead')}</Hint>
-      <div className={styles.choices}>
-        <Choice
-          label={t('dishes.menu')}
-          of={dishMenus}
-          nameOf={(value) => t(`dishes.menus.${value}`)}
-          value={shown}
-          onChoose={setChosen}
-        />
-        <Choice
-          label={t('dishes.language')}
-          of={languages}
-          nameOf={(value) => t(`hotel.languages.${value}`)}
-          value={language}
-          onChoose={setLanguage}
-        />
-      </div>
-      <p aria-hidden="true" className={styles.heads}>
-        <span>{t('dishes.columns.names')}</span>
-        <span>{t(currency === 'eur' ? 'dishes.priceInEuro' : 'dishes.priceInLeva')}</span>
-      </p>
-      <ul className={styles.rows}>
-        {[...menu.entries()]
-          .filter(([, { menus }]) => menus.includes(shown))
-          .map(([index, dish]) => {
-            const name = textIn(language, dish.names) ?? ''
-            const [nameKey, priceKey] = [`${index} ${language}`, `${index} price`]
-            const isRenamed = Object.keys(typedNames(dish, index, typed)).length > 0
-            const error = index === wrong && t('dishes.priceRefused')
-            return (
-              <li key={index} className={styles.row}>
-                <input
-                  value={typed[nameKey] ?? dish.names[language] ?? ''}
-                  placeholder={name}
-                  aria-label={t('dishes.nameOf', { dish: name })}
-                  aria-describedby={isRenamed ? `dish-${index}-renamed` : undefined}
-                  maxLength={100}
-                  onChange={({ target }) => type(nameKey, target.value)}
-                />
-                <input
-                  value={typed[priceKey] ?? priceText(dish.price, deskLanguage)}
-                  aria-label={t('dishes.priceOf', { dish: name })}
-                  aria-invalid={error ? true : undefined}
-                  aria-describedby={error ? `dish-${index}-error` : undefined}
-                  inputMode="decimal"
-                  maxLength={12}
-                  className={styles.price}
-                  onChange={({ target }) => type(priceKey, target.value)}
-                />
-                <RowNote isShown={Boolean(error) || isRenamed}>
-                  <FieldError id={`dish-${index}-error`}>{error}</FieldError>
-                  {isRenamed && <Hint id={`dish-${index}-renamed`}>{t('dishes.renamed')}</Hint>}
-                </RowNote>
-              </li>
-            )
-          })}
-      </ul>
-    </Stack>
-  )
-}
-
-function RowNote({ isShown, children }: { readonly isShown: boolean; readonly children: ReactNode }) {
-  return isShown && <div className={styles.note}>{children}</div>
 }

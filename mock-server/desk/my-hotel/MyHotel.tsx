@@ -9,13 +9,13 @@ import { classes } from '#src/ui/classes.ts'
 import { brandOf, draftOf, type BrandDraft, type PictureName } from './brandDraft.ts'
 import { BrandFields, OtherFields } from './BrandFields.tsx'
 import { PrintLinks } from '#mock-server/desk/print/Print.tsx'
-import { draft, isMenuChanged, useDraft, useIsUnsaved } from './draft.ts'
+import { draft, useDraft, useIsUnsaved } from './draft.ts'
 import { LeaveUnsaved } from './LeaveUnsaved.tsx'
 import { Menu } from './Menu.tsx'
 import { readMenuTable, withDishes } from './menuTable.ts'
 import styles from './MyHotel.module.css'
+import { inOtherCurrency } from './prices.ts'
 import { keyOf, SavedHotels } from './SavedHotels.tsx'
-import { firstWrongPrice, inOtherCurrency, withTyped } from './typedDishes.ts'
 
 /** The prospect's hotel: those that are kept, and one form for the brand and the menu of the current one. Polling does not overwrite it. */
 export function MyHotel({ desk: { brand, modules } }: { readonly desk: DeskState }) {
@@ -25,10 +25,10 @@ export function MyHotel({ desk: { brand, modules } }: { readonly desk: DeskState
   const state = useDraft()
   const isUnsaved = useIsUnsaved()
   const [left, setLeft] = useState<() => void>()
-  const [isRefused, setRefused] = useState(false)
   const [isMenuOpen, setMenuOpen] = useState(false)
   const { data: hotels = [] } = deskApi.useSavedHotelsQuery()
-  const { data: dishes } = deskApi.useDishesQuery(undefined, { skip: !isMenuOpen && !isMenuChanged(state) })
+  const hasTable = state.table.trim() !== ''
+  const { data: before } = deskApi.useDishesQuery(undefined, { skip: !isMenuOpen && !hasTable })
   const [saveHotel, saved] = deskApi.useSaveHotelMutation()
   const [addPicture, added] = deskApi.useAddPictureMutation()
 
@@ -37,8 +37,8 @@ export function MyHotel({ desk: { brand, modules } }: { readonly desk: DeskState
   const change = (part: Partial<BrandDraft>) => dispatch(draft.actions.changeBrand({ shown: draftOf(brand), part }))
   const table = useMemo(() => readMenuTable(state.table, currency, language), [state.table, currency, language])
   const menu = useMemo(
-    () => dishes && withDishes(inOtherCurrency(dishes, brand.currency, currency), table.dishes),
-    [dishes, brand.currency, currency, table],
+    () => before && withDishes(inOtherCurrency(before, brand.currency, currency), table.dishes),
+    [before, brand.currency, currency, table],
   )
   const given = brandOf(shown)
   const name = given.name ?? brand.name
@@ -54,10 +54,8 @@ export function MyHotel({ desk: { brand, modules } }: { readonly desk: DeskState
 
   /** Saves all of it. Returns whether that was possible. */
   async function save(): Promise<boolean> {
-    if (isMenuChanged(state) && menu === undefined) return false // its connection is lost, as the desk says
-    const isWrong = state.table.trim() !== '' && table.dishes.length === 0
-    if (isWrong || (menu && firstWrongPrice(menu, state.typed, currency) >= 0)) {
-      setRefused(true)
+    if (hasTable && menu === undefined) return false // its connection is lost, as the desk says
+    if (hasTable && table.dishes.length === 0) {
       setMenuOpen(true)
       // What was hidden appears first.
       requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
@@ -65,12 +63,11 @@ export function MyHotel({ desk: { brand, modules } }: { readonly desk: DeskState
     }
     const [headerImage, logo] = [await addressOf('headerImage'), await addressOf('logo')]
     if (headerImage === undefined || logo === undefined) return false
-    const changed = menu && isMenuChanged(state) && { dishes: withTyped(menu, state.typed, currency) }
+    const dishes = state.isDemoMenu ? null : hasTable ? menu : undefined
     const { error } = await saveHotel({
       brand: brandOf({ ...shown, headerImage, logo }),
-      ...(state.isDemoMenu ? { dishes: null } : changed),
+      ...(dishes !== undefined && { dishes }),
     })
-    setRefused(false)
     return error === undefined
   }
 
@@ -86,14 +83,7 @@ export function MyHotel({ desk: { brand, modules } }: { readonly desk: DeskState
         }}
       >
         <BrandFields shown={shown} onChange={change} />
-        <Menu
-          {...{ menu, table, currency, isRefused }}
-          isOpen={isMenuOpen}
-          onOpen={setMenuOpen}
-          onCurrency={(found) => change({ currency: found })}
-          tiles={shown.modules}
-          onTiles={(tiles) => change({ modules: tiles })}
-        />
+        <Menu {...{ menu, table, shown }} onChange={change} isOpen={isMenuOpen} onOpen={setMenuOpen} />
         <OtherFields shown={shown} modules={modules} onChange={change} />
         <div className={styles.save}>
           <div className={styles.buttons}>

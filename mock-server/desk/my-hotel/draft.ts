@@ -2,27 +2,24 @@ import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
 import { useSelector } from 'react-redux'
 import { deskApi } from '#mock-server/desk/deskApi.ts'
 import type { BrandDraft } from './brandDraft.ts'
-import type { Typed } from './typedDishes.ts'
 
 /** What is changed of the hotel and not saved yet. */
 interface Draft {
   readonly brand?: BrandDraft
   /** A table of dishes as text. */
   readonly table: string
-  /** What is typed over the menu that this table makes. */
-  readonly typed: Typed
   /** Whether the menu is to be the demo hotel's again. */
   readonly isDemoMenu: boolean
 }
 
-const unchanged: Draft = { table: '', typed: {}, isDemoMenu: false }
+const unchanged: Draft = { table: '', isDemoMenu: false }
 
 export const draft = createSlice({
   name: 'draft',
   initialState: unchanged,
   reducers: {
     discard: () => unchanged,
-    changeMenu: (state, { payload }: PayloadAction<Partial<Omit<Draft, 'brand'>>>) => ({ ...state, ...payload }),
+    changeMenu: (state, { payload }: PayloadAction<Omit<Draft, 'brand'>>) => ({ ...state, ...payload }),
     /** Changes a part of the brand, of which the hotel shows `shown`. */
     changeBrand(
       { brand, ...others },
@@ -46,10 +43,8 @@ interface State {
 
 export const useDraft = (): Draft => useSelector((state: State) => state.draft)
 
-export const isMenuChanged = ({ table, typed }: Draft) => table.trim() !== '' || Object.keys(typed).length > 0
-
 /** Whether the hotel has changes that are not saved. */
 export function useIsUnsaved(): boolean {
-  const state = useDraft()
-  return state.brand !== undefined || state.isDemoMenu || isMenuChanged(state)
+  const { brand, table, isDemoMenu } = useDraft()
+  return brand !== undefined || isDemoMenu || table.trim() !== ''
 }

@@ -137,12 +137,6 @@ function inCurrency(currency: Currency, { eur, lv, bare }: Amounts): number | un
   return (isEuro ? levaToEuro : euroToLeva)(toCents(other)) / 100
 }
 
-/** A typed price; `undefined` where it is none. */
-export function priceIn(text: string, currency: Currency): number | undefined {
-  const price = inCurrency(currency, amountsIn(text) ?? {})
-  return price === undefined || price > MAX_PRICE ? undefined : price
-}
-
 /** Thrown for a row that is no dish. */
 class Refused extends Error {
   constructor(
