@@ -18,7 +18,7 @@ import products from '#fixtures/products.json'
 import ratings from '#fixtures/ratings.json'
 import reports from '#fixtures/reports.json'
 import reservations from '#fixtures/reservations.json'
-import type { Language } from '#src/lib/languages.ts'
+import type { HotelLanguage } from '#mock-server/hotel/languages.ts'
 import { toCents } from '#src/lib/money.ts'
 import type { MenuType } from '#src/schemas/menus.ts'
 import { HOTEL_TIME_ZONE, hotelDay, hotelDayText } from '#mock-server/hotel/clock.ts'
@@ -33,7 +33,7 @@ type MomentOffset = { minutesAgo: number } | { daysAgo: number; time: string }
 type MenuItemInput = RowsInput['menuItems'][number]
 type MenuLine = Omit<MenuItemInput, 'id' | 'menuType' | 'menuLanguage'>
 
-const menus: Record<MenuType, Record<Language, MenuLine[]>> = {
+const menus: Record<MenuType, Record<HotelLanguage, MenuLine[]>> = {
   breakfast: { bg: breakfastBg, en: breakfastEn, es: breakfastEs },
   bar: { bg: barBg, en: barEn, es: barEs },
   /** The API calls the restaurant's menu `all` (spec 7.7). */

@@ -1,21 +1,22 @@
 import type { DeskState } from '#mock-server/handlers/demo/desk.ts'
-import { isLanguage, type Language } from '#src/lib/languages.ts'
+import { isHotelLanguage, type HotelLanguage } from '#mock-server/hotel/languages.ts'
 
 /** Bulgarian is the default: the shorter the address, the simpler its code. */
-const languageIn = (language: Language, sign: '?' | '&') => (language === 'bg' ? '' : `${sign}language=${language}`)
+const languageIn = (language: HotelLanguage, sign: '?' | '&') =>
+  language === 'bg' ? '' : `${sign}language=${language}`
 
 /** Where a browser begins a demo of its own. */
-export function beginLink(origin: string, language: Language): string {
+export function beginLink(origin: string, language: HotelLanguage): string {
   return `${origin}/__demo/begin/${languageIn(language, '?')}`
 }
 
 /** Where a phone joins a sandbox. Not `/?sandbox=…`: browsers ignore `Clear-Site-Data` over plain http, so its earlier guest would stay. */
-export function joinLink(origin: string, sandbox: string, language: Language): string {
+export function joinLink(origin: string, sandbox: string, language: HotelLanguage): string {
   return `${origin}/__demo/begin/?join=${sandbox}${languageIn(language, '&')}`
 }
 
 /** Where a browser begins a demo with the hotel of a file, which is laid beside a demo build under this name. */
-export function hotelLink(origin: string, name: string, language: Language): string {
+export function hotelLink(origin: string, name: string, language: HotelLanguage): string {
   return `${origin}/#hotel=${name}${languageIn(language, '&')}`
 }
 
@@ -40,7 +41,7 @@ export function joinedSandbox(search: string): string | null {
 /** The language in the query of a link; Bulgarian by default. */
 export function linkLanguage(search: string) {
   const asked = new URLSearchParams(search).get('language')
-  return isLanguage(asked) ? asked : 'bg'
+  return isHotelLanguage(asked) ? asked : 'bg'
 }
 
 const loopback = /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/

@@ -3,7 +3,8 @@ import { http } from 'msw'
 import demoHotel from '#fixtures/configuration.json'
 import fixtureProducts from '#fixtures/products.json'
 import { fieldsOf } from '#src/lib/unknown.ts'
-import { languages, textIn, type Language, type LocalizedText } from '#src/lib/languages.ts'
+import { hotelLanguages, type HotelLanguage } from '#mock-server/hotel/languages.ts'
+import { textIn, type LocalizedText } from '#src/lib/languages.ts'
 import type { MenuType } from '#src/schemas/menus.ts'
 import type { Hotel } from '#mock-server/hotel/hotel.ts'
 import { MAX_PRICE } from '#mock-server/sandboxes/limits.ts'
@@ -66,13 +67,13 @@ interface DemoDish {
 }
 
 type ProductText = { readonly name?: string; readonly description?: string; readonly portion?: string }
-const productNames: { readonly [label: string]: { readonly [Each in Language]?: string | ProductText } } =
+const productNames: { readonly [label: string]: { readonly [Each in HotelLanguage]?: string | ProductText } } =
   demoHotel.settings.productNames
 
 /** The texts of those languages that have one. */
-function textsOf(textOf: (language: Language) => unknown): Texts {
+function textsOf(textOf: (language: HotelLanguage) => unknown): Texts {
   return Object.fromEntries(
-    languages.flatMap((language) => {
+    hotelLanguages.flatMap((language) => {
       const text = textOf(language)
       return typeof text === 'string' && text !== '' ? [[language, text]] : []
     }),
@@ -85,7 +86,8 @@ const productOfDish = new Map(fixtureProducts.flatMap(({ id, dish: of }) => (of 
 function dishOfRow(row: MenuItemRow): DemoDish {
   const id = productOfDish.get(row.id.replace('-bg-', '-'))
   const product = products.find((each) => each.id === id)
-  const rowIn = (language: Language) => menuItems.find((each) => each.id === row.id.replace('-bg-', `-${language}-`))
+  const rowIn = (language: HotelLanguage) =>
+    menuItems.find((each) => each.id === row.id.replace('-bg-', `-${language}-`))
   return {
     id: row.id,
     dish: {
@@ -103,7 +105,7 @@ function dishOfRow(row: MenuItemRow): DemoDish {
 
 function dishOfProduct(product: ProductRow): DemoDish {
   const { label, price: given } = product
-  const partOf = (part: string) => (language: Language) => {
+  const partOf = (part: string) => (language: HotelLanguage) => {
     const text = productNames[label]?.[language] ?? {}
     return typeof text === 'string' ? part === 'name' && text : fieldsOf(text)[part]
   }
@@ -134,13 +136,13 @@ export function ownDishesOf({ dishes: stored }: Pick<Hotel, 'dishes'>): Dish[] |
 }
 
 /** A hotel's name as a dish carries it: without the word for hotel at its beginning or end, and without quotation marks. */
-function ownNameOf(appName: string, appNames: LocalizedText | undefined, language: Language): string {
+function ownNameOf(appName: string, appNames: LocalizedText | undefined, language: HotelLanguage): string {
   const name = (textIn(language, appNames) ?? appName).replaceAll(/["„“”«»]/g, '').trim()
   return name.replace(/^(?:хотел|hotel)\s+|\s+(?:хотел|hotel)$/i, '') || name
 }
 
 /** Replaces the demo hotel's own name in the name of a dish by this hotel's. */
-export function withOwnName({ db }: Pick<Hotel, 'db'>): (text: string, language: Language) => string {
+export function withOwnName({ db }: Pick<Hotel, 'db'>): (text: string, language: HotelLanguage) => string {
   const [{ appName, settings } = demoHotel] = db.configurations.getAll()
   const appNames = settings['appNames'] as LocalizedText | undefined // written by the seed and by `applyBrand`
   return (text, language) =>
@@ -158,7 +160,7 @@ function namesWith(named: ReturnType<typeof withOwnName>, { names }: Dish): Text
 export function demoDishOf({ names, menus }: Pick<Dish, 'names' | 'menus'>, namesOf = (each: Dish) => each.names) {
   const alike = demoDishes.filter((each) => {
     const own = namesOf(each.dish)
-    return languages.every((language) => names[language] === undefined || names[language] === own[language])
+    return hotelLanguages.every((language) => names[language] === undefined || names[language] === own[language])
   })
   return alike.find((each) => each.dish.menus.some((menu) => menus.includes(menu))) ?? alike[0]
 }
@@ -184,7 +186,7 @@ export function productsOf(hotel: Hotel): ProductRow[] {
 export function menuItemsOf(hotel: Hotel, menuType: MenuType): MenuItemRow[] {
   const named = withOwnName(hotel)
   const rows = hotel.db.menuItems.findMany({ where: { menuType: { equals: menuType } } })
-  return rows.map((row) => ({ ...row, itemName: named(row.itemName, row.menuLanguage as Language) })) // rows have no other
+  return rows.map((row) => ({ ...row, itemName: named(row.itemName, row.menuLanguage as HotelLanguage) })) // rows have no other
 }
 
 /** All dishes of a hotel as guests see them, with its name and in its currency. */
@@ -207,7 +209,7 @@ export function dishFactsOf(hotel: Hotel, settings: { readonly [key: string]: un
   const demoNames = new Map<string, string>()
   for (const each of ownDishesOf(hotel) ?? demoDishes.map((demo) => demo.dish)) {
     const demo = demoDishOf(each)
-    const isSame = languages.every((language) => each.descriptions[language] === demo?.dish.descriptions[language])
+    const isSame = hotelLanguages.every((language) => each.descriptions[language] === demo?.dish.descriptions[language])
     const known = (isSame && demo?.dish.names.bg) || ''
     for (const name of [...Object.values(namesWith(named, each)), named(demo?.product?.label ?? '', 'bg')])
       demoNames.set(name, demoNames.get(name) === '' ? '' : known)

@@ -7,7 +7,7 @@ import { seed as seedOf } from '#mock-server/seed.ts'
 import { memoryTextStorage, storedSetting, type TextStorage } from '#mock-server/hotel/storage.ts'
 import { readSnapshot, writeSnapshot } from '#mock-server/hotel/snapshot.ts'
 import * as v from 'valibot'
-import { languages } from '#src/lib/languages.ts'
+import { hotelLanguages } from '#mock-server/hotel/languages.ts'
 import { randomId } from '#src/lib/randomId.ts'
 import type { MirroredPage } from '#src/schemas/mirroredPage.ts'
 
@@ -139,7 +139,7 @@ export function rowsOf({ db }: Pick<Hotel, 'db'>): Rows {
 
 export const resetOptions = v.object({
   /** The language in which the app begins; Bulgarian by default. */
-  language: v.exactOptional(v.picklist(languages)),
+  language: v.exactOptional(v.picklist(hotelLanguages)),
   /** Whether the hotel keeps its brand: name, colour, pictures, currency, tiles, and what was changed of the menus. */
   keepsBrand: v.exactOptional(v.boolean()),
 })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { languages } from '#src/lib/languages.ts'
+import { hotelLanguages } from '#mock-server/hotel/languages.ts'
 import type { StoredSetting } from '#mock-server/hotel/storage.ts'
 
 /** Tells the pages that listen to a hotel of each change that a presenter makes. In memory: pages listen again after a restart. */
@@ -36,7 +36,7 @@ export class Live {
 }
 
 /** Whom the demo is shown to, and the language at which the app begins. Phones that have seen another one forget what they stored. */
-const prospect = v.object({ id: v.string(), language: v.picklist(languages) })
+const prospect = v.object({ id: v.string(), language: v.picklist(hotelLanguages) })
 export type Prospect = v.InferOutput<typeof prospect>
 
 /** The prospect in a hotel's settings; `null` for the first one. */

@@ -8,7 +8,8 @@ import { mirror } from '#src/lib/mirrorPage.ts'
 import { hotelNameIn } from '#src/config/config.ts'
 import { rememberedLanguage, rememberLanguage } from '#src/i18n/language.ts'
 import { followHostEvents } from '#src/lib/hostEvents.ts'
-import { languageNames, languages, type Language } from '#src/lib/languages.ts'
+import { hotelLanguageOf, hotelLanguages, type HotelLanguage } from '#mock-server/hotel/languages.ts'
+import { languageNames } from '#src/lib/languages.ts'
 import { pictureUrl } from '#src/lib/url.ts'
 import type { Configuration } from '#src/schemas/configuration.ts'
 import { writeGuest } from '#src/session/session.ts'
@@ -31,7 +32,7 @@ type BegunView = Extract<View, { state: 'begun' }>
 
 interface Props<Shown extends View> {
   readonly view: Shown
-  readonly language: Language
+  readonly language: HotelLanguage
   /** Begins the demo of the link once more. */
   readonly again: () => void
 }
@@ -39,7 +40,9 @@ interface Props<Shown extends View> {
 /** The page that a link to a demo opens. */
 export function Begin() {
   const [isReloaded] = useState(() => readBegunDemo() !== undefined)
-  const [language, setLanguage] = useState(() => (isReloaded ? rememberedLanguage() : linkLanguage(search)))
+  const [language, setLanguage] = useState(() =>
+    isReloaded ? hotelLanguageOf(rememberedLanguage()) : linkLanguage(search),
+  )
   const [isChosen, setChosen] = useState(() => isReloaded || new URLSearchParams(search).has('language'))
   const [view, setView] = useState<View>({ state: 'beginning' })
   const shownTo = useRef<string>(undefined)
@@ -49,7 +52,7 @@ export function Begin() {
     document.title = texts[language].title
   }, [language])
 
-  function speak(chosen: Language): void {
+  function speak(chosen: HotelLanguage): void {
     setLanguage(chosen)
     setChosen(true)
     rememberLanguage(chosen)
@@ -154,7 +157,7 @@ function useLook({ brand }: Configuration): void {
 }
 
 /** The entrance to a demo: the hotel's name and look, a button for each guest, which signs in without typing, and the language. */
-function Welcome({ view, language, again, speak }: Props<BegunView> & { readonly speak: (to: Language) => void }) {
+function Welcome({ view, language, again, speak }: Props<BegunView> & { readonly speak: (to: HotelLanguage) => void }) {
   const t = texts[language]
   const { demo, configuration, guests } = view
   const [entering, setEntering] = useState<'now' | 'failed'>()
@@ -195,7 +198,7 @@ function Welcome({ view, language, again, speak }: Props<BegunView> & { readonly
       </div>
       <Stack gap={5} className={styles.column}>
         <div role="group" aria-label={t.language} className={classes(choice.chips, styles.languages)}>
-          {languages.map((each) => (
+          {hotelLanguages.map((each) => (
             <button
               key={each}
               type="button"

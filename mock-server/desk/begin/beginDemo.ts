@@ -4,7 +4,7 @@ import { joinedSandbox } from '#mock-server/desk/link.ts'
 import type { LiveState } from '#mock-server/handlers/demo/live.ts'
 import { personaNames, type Persona } from '#mock-server/scenarios/personas.ts'
 import { rememberLanguage } from '#src/i18n/language.ts'
-import type { Language } from '#src/lib/languages.ts'
+import type { HotelLanguage } from '#mock-server/hotel/languages.ts'
 import { randomId } from '#src/lib/randomId.ts'
 import { configurationList } from '#src/schemas/configuration.ts'
 import { guestSession, type GuestSession } from '#src/schemas/session.ts'
@@ -27,7 +27,7 @@ const begunDemo = v.object({ id: v.string() })
 type BegunDemo = v.InferOutput<typeof begunDemo>
 
 /** Forgets any earlier guest, and stores a new demo in the history entry, so that a reload or going back does not begin another. */
-export function storeDemo(language: Language, demo: BegunDemo = { id: randomId() }): BegunDemo {
+export function storeDemo(language: HotelLanguage, demo: BegunDemo = { id: randomId() }): BegunDemo {
   forgetGuest()
   rememberLanguage(language)
   window.history.replaceState(demo, '')
@@ -88,7 +88,7 @@ function refusalOf(status: number, read: unknown, name: string) {
 }
 
 /** Begins a demo: in a new sandbox on a host, else by resetting the browser's own hotel. A failure changes nothing in this browser. */
-async function begin(language: Language, body: object, name = '') {
+async function begin(language: HotelLanguage, body: object, name = '') {
   try {
     await openHotel()
   } catch {
@@ -103,17 +103,17 @@ async function begin(language: Language, body: object, name = '') {
 }
 
 /** Begins a demo with the demo hotel. */
-export const beginDemo = (language: Language) => begin(language, {})
+export const beginDemo = (language: HotelLanguage) => begin(language, {})
 
 /** Begins a demo with the hotel of a file. */
-export async function beginWithFile(language: Language, text: string) {
+export async function beginWithFile(language: HotelLanguage, text: string) {
   if (text.length > PRESENTER_BODY_LIMIT) return refused('tooBig')
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson()), text)
   return parsed.success ? begin(language, { file: parsed.output }) : refused('notJson')
 }
 
 /** Begins a demo with the hotel of this name: of the file that is laid beside a demo build, or, on a host, one that is kept there. */
-export async function beginWithHotel(language: Language, name: string) {
+export async function beginWithHotel(language: HotelLanguage, name: string) {
   if (!__MOCK_SERVER__) return begin(language, { hotel: name }, name)
   const file = `hotels/${encodeURIComponent(name)}.json`
   const response = await fetch(`/${file}`, { mode: 'same-origin', cache: 'no-cache' }).catch(() => undefined)
@@ -138,7 +138,7 @@ export async function readEntrance() {
 }
 
 /** Shows the demo that this history entry has begun, or joins the one of the link, or begins one; always that if `isAnew`. */
-export async function openDemo(search: string, language: Language, isAnew: boolean) {
+export async function openDemo(search: string, language: HotelLanguage, isAnew: boolean) {
   const begun = isAnew ? undefined : readBegunDemo()
   if (begun?.isOver) return { state: 'over' } as const
   const begins = begun === undefined && joinedSandbox(search) === null

@@ -1,7 +1,7 @@
-import type { Language } from '#src/lib/languages.ts'
+import type { HotelLanguage } from '#mock-server/hotel/languages.ts'
 import bg from './bg.json'
 import en from './en.json'
 import es from './es.json'
 
 /** The texts of the pages that a prospect opens. */
-export const beginTexts: Readonly<Record<Language, typeof bg>> = { bg, en, es }
+export const beginTexts: Readonly<Record<HotelLanguage, typeof bg>> = { bg, en, es }

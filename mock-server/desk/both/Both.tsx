@@ -13,7 +13,7 @@ import { deskApi } from '#mock-server/desk/deskApi.ts'
 import { FileButton } from '#mock-server/desk/frame/elements.tsx'
 import { joinLink, linkLanguage } from '#mock-server/desk/link.ts'
 import { rememberedLanguage, rememberLanguage } from '#src/i18n/language.ts'
-import type { Language } from '#src/lib/languages.ts'
+import { hotelLanguageOf, type HotelLanguage } from '#mock-server/hotel/languages.ts'
 import { LANGUAGE_KEY } from '#src/storage/keys.ts'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
 import { Button } from '#src/ui/forms/Button.tsx'
@@ -32,8 +32,8 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /** The language of the phone: the page follows the guest who chooses another. */
-function usePhoneLanguage(): Language {
-  const language = useSyncExternalStore(subscribe, rememberedLanguage)
+function usePhoneLanguage(): HotelLanguage {
+  const language = hotelLanguageOf(useSyncExternalStore(subscribe, rememberedLanguage))
   const { i18n } = useTranslation()
   useEffect(() => {
     // The staff's screen is in Bulgarian or English.

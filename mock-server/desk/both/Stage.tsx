@@ -9,7 +9,7 @@ import { useArrivals } from '#mock-server/desk/staff/arrivals.tsx'
 import { Staff } from '#mock-server/desk/staff/Staff.tsx'
 import type { DeskState } from '#mock-server/handlers/demo/desk.ts'
 import { hotelNameIn } from '#src/config/config.ts'
-import type { Language } from '#src/lib/languages.ts'
+import type { HotelLanguage } from '#mock-server/hotel/languages.ts'
 import { SESSION_KEY } from '#src/storage/keys.ts'
 import { readText } from '#src/storage/storedText.ts'
 import { Button } from '#src/ui/forms/Button.tsx'
@@ -18,7 +18,7 @@ import styles from './Both.module.css'
 import { useTour } from './useTour.ts'
 
 interface Props {
-  readonly language: Language
+  readonly language: HotelLanguage
   /** Beside the button of the tour. */
   readonly children: ReactNode
 }

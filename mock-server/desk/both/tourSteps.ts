@@ -4,7 +4,7 @@ import deskBg from '#mock-server/desk/texts/bg.json'
 import bg from '#src/i18n/bg/roomService.json'
 import en from '#src/i18n/en/roomService.json'
 import es from '#src/i18n/es/roomService.json'
-import type { Language } from '#src/lib/languages.ts'
+import type { HotelLanguage } from '#mock-server/hotel/languages.ts'
 
 const roomServices = { bg, en, es }
 
@@ -32,7 +32,7 @@ function named(within: Document, selector: string, name = ''): HTMLElement | und
 }
 
 /** The steps of the tour: an order, which the staff accept, and one whose answer is lost. Each presses what a guest or the staff would press. */
-export function tourSteps(language: Language): readonly TourStep[] {
+export function tourSteps(language: HotelLanguage): readonly TourStep[] {
   const texts = roomServices[language]
   const [enterAs = ''] = beginTexts[language].enterAs.split('{{')
   const [increase = ''] = texts.increase.split('{{')

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
 import { deskApi } from '#mock-server/desk/deskApi.ts'
 import { dinnerInsteadOf } from '#mock-server/desk/direct/hotelMoment.ts'
-import type { Language } from '#src/lib/languages.ts'
+import type { HotelLanguage } from '#mock-server/hotel/languages.ts'
 import { tourSteps, type Caption } from './tourSteps.ts'
 
 /** The address may name another pace, in milliseconds: the tour of a minute has this one. */
@@ -46,7 +46,7 @@ function pointOf(element: HTMLElement, frame: HTMLIFrameElement | null): Point {
  * Plays the demo by itself, again and again, until somebody touches anything: it presses the app's own buttons in the frame and those of the
  * staff. `onBegin` opens the entrance on the phone.
  */
-export function useTour(phone: RefObject<HTMLIFrameElement | null>, language: Language, onBegin: () => void) {
+export function useTour(phone: RefObject<HTMLIFrameElement | null>, language: HotelLanguage, onBegin: () => void) {
   const [isOn, setOn] = useState(wished !== null)
   const [step, setStep] = useState<Readonly<{ says: Caption; at?: Point }>>({ says: 'enter' })
   const [reset] = deskApi.useResetMutation()

@@ -11,7 +11,8 @@ import { presetOf } from '#mock-server/handlers/demo/brand.ts'
 import type { DeskState } from '#mock-server/handlers/demo/desk.ts'
 import { leaveAction } from '#mock-server/sandboxes/sandboxId.ts'
 import { formatTime } from '#src/lib/time.ts'
-import { languageNames, languages, type Language } from '#src/lib/languages.ts'
+import { hotelLanguages, type HotelLanguage } from '#mock-server/hotel/languages.ts'
+import { languageNames } from '#src/lib/languages.ts'
 import { Dialog, opensDialog } from '#src/ui/feedback/Dialog.tsx'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
 import { ButtonRow, buttonClass } from '#src/ui/forms/Button.tsx'
@@ -101,7 +102,7 @@ function Languages() {
 function NextProspect() {
   const { t, language: deskLanguage } = useTexts()
   const [isAsking, setAsking] = useState(false)
-  const [language, setLanguage] = useState<Language>(deskLanguage)
+  const [language, setLanguage] = useState<HotelLanguage>(deskLanguage)
   const [keepsBrand, setKeepsBrand] = useState(false)
   const [reset, result] = deskApi.useResetMutation()
   const isUnsaved = useIsUnsaved()
@@ -134,7 +135,7 @@ function NextProspect() {
           name="prospect-language"
           look="chips"
           value={language}
-          options={languages.map((value) => ({ value, label: t(`send.languages.${value}`) }))}
+          options={hotelLanguages.map((value) => ({ value, label: t(`send.languages.${value}`) }))}
           onChange={setLanguage}
         />
         <Checkbox checked={keepsBrand} onChange={({ target }) => setKeepsBrand(target.checked)}>

@@ -3,7 +3,8 @@ import { Choice, Hint } from '#mock-server/desk/frame/elements.tsx'
 import { useNames, useTexts } from '#mock-server/desk/texts/texts.ts'
 import { surroundings } from '#mock-server/handlers/demo/brand.ts'
 import type { DeskState } from '#mock-server/handlers/demo/desk.ts'
-import { languages, textIn } from '#src/lib/languages.ts'
+import { hotelLanguages } from '#mock-server/hotel/languages.ts'
+import { textIn } from '#src/lib/languages.ts'
 import { currencies } from '#src/schemas/configuration.ts'
 import { Checkbox } from '#src/ui/forms/Checkbox.tsx'
 import { TextField } from '#src/ui/forms/Field.tsx'
@@ -24,7 +25,7 @@ export function BrandFields({ shown, onChange }: Props) {
       <fieldset className={styles.group}>
         <legend>{t('brand.name')}</legend>
         <Hint>{t('hotel.namesHint')}</Hint>
-        {languages.map((language) => (
+        {hotelLanguages.map((language) => (
           <TextField
             key={language}
             label={t(`hotel.languages.${language}`)}

@@ -1,6 +1,6 @@
 import demoHotel from '#fixtures/configuration.json'
 import type { Brand, ShownBrand } from '#mock-server/handlers/demo/brand.ts'
-import { languages, type Language } from '#src/lib/languages.ts'
+import { hotelLanguages, type HotelLanguage } from '#mock-server/hotel/languages.ts'
 
 export const APP_COLOR = '#1f4d3f'
 export const pictureFields = ['headerImage', 'logo'] as const
@@ -8,7 +8,7 @@ export type PictureName = (typeof pictureFields)[number]
 
 /** The state of the brand form. An empty text means no value; a picture that is not uploaded yet is a data URL. */
 export type BrandDraft = Required<Omit<ShownBrand, 'name' | 'names' | 'modules'>> & {
-  readonly names: { readonly [Each in Language]: string }
+  readonly names: { readonly [Each in HotelLanguage]: string }
   readonly modules: readonly string[]
 }
 
@@ -18,9 +18,9 @@ export function draftOf({ name: _name, names, ...brand }: ShownBrand): BrandDraf
 }
 
 /** The names after one has changed. The demo hotel's names in other languages do not stand beside another hotel's name. */
-export function renamed(names: BrandDraft['names'], language: Language, name: string): BrandDraft['names'] {
+export function renamed(names: BrandDraft['names'], language: HotelLanguage, name: string): BrandDraft['names'] {
   const { appNames } = demoHotel.settings
-  const areOfDemo = languages.every((each) => names[each] === appNames[each])
+  const areOfDemo = hotelLanguages.every((each) => names[each] === appNames[each])
   return { ...(areOfDemo ? { bg: '', en: '', es: '' } : names), [language]: name }
 }
 
@@ -32,7 +32,7 @@ function filled<Texts extends Readonly<Record<string, string>>>(texts: Texts): P
 
 export function brandOf({ names: all, currency, modules, surroundings, ...texts }: BrandDraft): Brand {
   const names = filled(all)
-  const [name] = languages.flatMap((language) => names[language] ?? [])
+  const [name] = hotelLanguages.flatMap((language) => names[language] ?? [])
   return {
     ...(name !== undefined && { name }),
     // A name in one language is that of the form's first field, unless it says otherwise.

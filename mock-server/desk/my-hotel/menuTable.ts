@@ -2,14 +2,14 @@ import menusBg from '#src/i18n/bg/menus.json'
 import menusEn from '#src/i18n/en/menus.json'
 import menusEs from '#src/i18n/es/menus.json'
 import { namedCategories } from '#src/hotel/menuCategories.ts'
-import { languages, type Language } from '#src/lib/languages.ts'
+import { hotelLanguages, type HotelLanguage } from '#mock-server/hotel/languages.ts'
 import { euroToLeva, levaToEuro, toCents, type Currency } from '#src/lib/money.ts'
 import { dishMenus, MAX_DISHES, textLimits, type Dish, type DishMenu } from '#mock-server/handlers/dishes.ts'
 import { MAX_PRICE } from '#mock-server/sandboxes/limits.ts'
 import { parseCsv } from './csv.ts'
 
 type TextPart = keyof typeof textLimits
-type Column = { readonly part: TextPart; readonly language: Language } | { readonly part: 'price'; readonly money: Money } | { readonly part: 'menus' } // prettier-ignore
+type Column = { readonly part: TextPart; readonly language: HotelLanguage } | { readonly part: 'price'; readonly money: Money } | { readonly part: 'menus' } // prettier-ignore
 type Money = 'eur' | 'lv' | 'bare'
 type Amounts = { [Each in Money]?: number }
 
@@ -44,7 +44,7 @@ const headings: readonly (readonly [Column['part'], RegExp])[] = [
   ['names', /^(?:name|dish|item|product|title|име|ястие|наименование|артикул|продукт|название|nombre|plato|producto)/],
 ]
 
-const languageWords: readonly (readonly [Language, RegExp])[] = [
+const languageWords: readonly (readonly [HotelLanguage, RegExp])[] = [
   ['bg', /(?:^|[\s_(.:/-])bg\b|българск|bulgar|búlgar/],
   ['en', /(?:^|[\s_(.:/-])en\b|английск|english|ingl[eé]s/],
   [
@@ -63,7 +63,7 @@ const menuWords: readonly (readonly [DishMenu, RegExp])[] = [
 const categoryTexts = { bg: menusBg.category, en: menusEn.category, es: menusEs.category }
 
 /** A section's name in a language: the app's, where it translates the section. */
-export function categoryName(category: string, language: Language): string {
+export function categoryName(category: string, language: HotelLanguage): string {
   const known = Object.entries(namedCategories).find(([name]) => name === category.toLowerCase())
   return known === undefined ? category : categoryTexts[language][known[1]]
 }
@@ -71,7 +71,7 @@ export function categoryName(category: string, language: Language): string {
 /** The section of this name in every language, where the app translates it. */
 function translatedCategory(name: string): Dish['categories'] | undefined {
   const isIts = (key: keyof typeof menusBg.category) =>
-    languages.some((language) => categoryTexts[language][key].toLowerCase() === name.toLowerCase())
+    hotelLanguages.some((language) => categoryTexts[language][key].toLowerCase() === name.toLowerCase())
   const known = Object.entries(namedCategories).find(([category, key]) => category === name.toLowerCase() || isIts(key))
   return known && { bg: known[0], en: known[0], es: known[0] }
 }
@@ -95,7 +95,7 @@ const isCyrillic = (text: string) => /\p{Script=Cyrillic}/u.test(text)
 const PORTION = /^\d[\d\s.,/+-]*(?:г|гр|кг|мл|л|бр|g|gr|kg|ml|cl|l|pcs?|ud)\.?s?\.?$/iu
 
 /** The columns by their headings; `undefined` where no heading is that of a name. */
-function columnsByHeading(head: readonly string[], body: readonly string[][], usual: Language) {
+function columnsByHeading(head: readonly string[], body: readonly string[][], usual: HotelLanguage) {
   const columns = head.map((heading, index): Column | undefined => {
     const text = heading.toLowerCase().trim()
     const part = headings.find(([, words]) => words.test(text))?.[0]
@@ -208,7 +208,7 @@ function moneyOf(amounts: readonly Amounts[]): Pick<MenuTable, 'money'> {
 }
 
 /** Reads a menu from a table: with headings in any language of the app, or without. Each row that is not blank is a dish, a section or a problem. */
-export function readMenuTable(text: string, currency: Currency, usual: Language): MenuTable {
+export function readMenuTable(text: string, currency: Currency, usual: HotelLanguage): MenuTable {
   const lines = parseCsv(text).map((cells, index) => ({ cells, line: index + 1 }))
   const [first, ...others] = lines.filter(({ cells }) => cells.some((cell) => cell !== ''))
   if (first === undefined) return { rows: [], dishes: [], unused: [] }
@@ -274,7 +274,7 @@ export function menuTableOf(
   },
 ): string[][] {
   const parts = ['categories', 'names', 'descriptions', 'portions'] as const
-  const columns = parts.flatMap((part) => languages.map((language) => ({ part, language })))
+  const columns = parts.flatMap((part) => hotelLanguages.map((language) => ({ part, language })))
   const heads = columns.map(({ part, language }) => `${heading(part)} ${language.toUpperCase()}`)
   const rows = dishes.map((dish) => [
     dish.menus.map(menuName).join(' + '),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { loadedPicture } from '#mock-server/desk/my-hotel/resizePicture.ts'
 import { personas } from '#mock-server/scenarios/personas.ts'
 import { staticKeys } from '#src/config/config.ts'
-import { languages } from '#src/lib/languages.ts'
+import { hotelLanguages } from '#mock-server/hotel/languages.ts'
 import { pictureUrl } from '#src/lib/url.ts'
 import { reasonOf } from '#src/lib/unknown.ts'
 import { configurationKeys } from '#src/schemas/configuration.ts'
@@ -105,7 +105,7 @@ function startFlows(origin: string, apiBase: string, signal: AbortSignal) {
     wrongRoom: guest.then(({ credentials }) =>
       expectStatus(401, calls, 'customer/login', { ...credentials, roomNumber: `${credentials.roomNumber}0` }),
     ),
-    menus: Promise.all(menuTypes.flatMap((type) => languages.map((language) => readMenu(type, language)))),
+    menus: Promise.all(menuTypes.flatMap((type) => hotelLanguages.map((language) => readMenu(type, language)))),
     roomService: products.then(([product]) => {
       const { id, price } = required(product, 'GET products: room service has no products')
       const isPriced = (total: number | null | undefined) => Math.abs((total ?? 0) - 2 * price) < 0.001

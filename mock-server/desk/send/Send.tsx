@@ -9,7 +9,7 @@ import { useIsUnsaved } from '#mock-server/desk/my-hotel/draft.ts'
 import { useTexts } from '#mock-server/desk/texts/texts.ts'
 import { addressName } from '#mock-server/handlers/demo/addressName.ts'
 import type { DeskState } from '#mock-server/handlers/demo/desk.ts'
-import { languages, type Language } from '#src/lib/languages.ts'
+import { hotelLanguages, type HotelLanguage } from '#mock-server/hotel/languages.ts'
 import { copyText } from '#src/ui/copyText.ts'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
 import { Button, ButtonRow, buttonClass } from '#src/ui/forms/Button.tsx'
@@ -20,7 +20,7 @@ import styles from './Send.module.css'
 export function Send({ desk: { brand, host } }: { readonly desk: DeskState }) {
   const { t, language: deskLanguage } = useTexts()
   const [typed, setTyped] = useState<string>()
-  const [language, setLanguage] = useState<Language>(deskLanguage)
+  const [language, setLanguage] = useState<HotelLanguage>(deskLanguage)
   const isUnsaved = useIsUnsaved()
   const [readFile, read] = deskApi.useHotelFileMutation()
   const name = addressName(typed || (brand.names.en ?? brand.name))
@@ -47,7 +47,7 @@ export function Send({ desk: { brand, host } }: { readonly desk: DeskState }) {
       />
       <Choice
         label={t('send.language')}
-        of={languages}
+        of={hotelLanguages}
         nameOf={(value) => t(`send.languages.${value}`)}
         value={language}
         onChoose={setLanguage}

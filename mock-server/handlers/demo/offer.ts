@@ -1,4 +1,5 @@
-import { languages, textIn, type Language } from '#src/lib/languages.ts'
+import { hotelLanguages, type HotelLanguage } from '#mock-server/hotel/languages.ts'
+import { textIn } from '#src/lib/languages.ts'
 import { euroToLeva, levaToEuro, toCents, type Cents, type Currency } from '#src/lib/money.ts'
 import { menuTypes } from '#src/schemas/menus.ts'
 import { demoDishOf, ownDishesOf, withOwnName, type Dish } from '#mock-server/handlers/dishes.ts'
@@ -17,8 +18,8 @@ function withOtherUnits(portion: string | undefined): string | undefined {
 }
 
 /** The texts of a dish in a language, all in the next best one where it has no name in it. */
-function textsIn({ names, descriptions, portions, categories }: Dish, language: Language) {
-  const from = [language, 'en' as const, ...languages].find((each) => names[each] !== undefined) ?? language
+function textsIn({ names, descriptions, portions, categories }: Dish, language: HotelLanguage) {
+  const from = [language, 'en' as const, ...hotelLanguages].find((each) => names[each] !== undefined) ?? language
   return {
     name: names[from] ?? '',
     description: descriptions[from],
@@ -43,7 +44,7 @@ function sectionOf({ categories }: Dish): string {
 function menuItemsOfList(list: readonly Dish[]): MenuItemRow[] {
   return menuTypes.flatMap((menuType) => {
     const ofMenu = [...list.entries()].filter(([, { menus }]) => menus.includes(menuType))
-    const spoken = languages.filter((language) => ofMenu.some(([, { names }]) => names[language] !== undefined))
+    const spoken = hotelLanguages.filter((language) => ofMenu.some(([, { names }]) => names[language] !== undefined))
     return spoken.flatMap((menuLanguage) =>
       ofMenu.map(([index, each]) => {
         const { name, description = null, portion = null, category = null } = textsIn(each, menuLanguage)
@@ -83,7 +84,7 @@ export function productNamesOf(hotel: Hotel): { readonly productNames?: object }
   if (own === undefined) return {}
   const named = withOwnName(hotel)
   const entries = productsOfList(own).map(({ dish, product: { label } }) => {
-    const texts = languages.map((language) => {
+    const texts = hotelLanguages.map((language) => {
       const { name, ...others } = textsIn(dish, language)
       return [language, { name: named(name, language), ...others }] as const
     })
