@@ -19,10 +19,10 @@ export function useDishFacts(): (...names: readonly string[]) => DishFacts {
 export function useDishText(): (facts: DishFacts) => string {
   const { t } = useTranslation('menus')
   const [language] = useLanguage()
-  return ({ allergens: contained = [], diet }) => {
-    const names = contained.map((each) => t(`allergens.${each}`))
-    const contains = names.length > 0 ? [t('contains', { allergens: listOf(names, language) })] : []
-    return [...diet.map((each) => t(`diets.${each}`)), ...contains].join(' · ')
+  return ({ allergens: contained, diet }) => {
+    const names = contained?.map((each) => t(`allergens.${each}`)) ?? []
+    const contains = names.length > 0 ? t('contains', { allergens: listOf(names, language) }) : t('containsNone')
+    return [...diet.map((each) => t(`diets.${each}`)), ...(contained ? [contains] : [])].join(' · ')
   }
 }
 

@@ -237,6 +237,7 @@ it('a menu can be searched by name, description and what it contains, which leav
 it('a menu can be left with what suits a guest', async () => {
   openMenu(RestaurantMenu, { config: { allergens: { Tarator: ['milk'], Bread: [] } } })
   await dish('Tarator')
+  expect(await dish('Bread')).toHaveTextContent('None of the 14 allergens')
   await userEvent.click(screen.getByText('Allergens and diet'))
   await userEvent.click(screen.getByRole('button', { name: 'No milk' }))
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Bread'])
