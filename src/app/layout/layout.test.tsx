@@ -23,6 +23,7 @@ import { parseStaticConfig } from '#src/config/config.ts'
 import { configLoaded } from '#src/config/configSlice.ts'
 import { http, HttpResponse } from 'msw'
 import { hotelApi } from '#src/api/hotelApi.ts'
+import { keyOf, writeStoredResponse } from '#src/offline/storedResponses.ts'
 import { loggedOut } from '#src/session/session.ts'
 import { mockHotel } from '#tests/support/page/mockHotel.ts'
 
@@ -438,6 +439,13 @@ describe('news of a status', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     await openPage('/spa')
     await act(() => vi.advanceTimersByTimeAsync(25_000))
+    await eventually(() => expect(news()).toBe('Order 1042: Delivered'))
+  })
+
+  it('an order that was on its way when the app was last open is read on any page, and what changed meanwhile is news', async () => {
+    const stored = { at: Date.now(), response: order('CREATED') }
+    writeStoredResponse(keyOf({ endpointName: 'getOrders', originalArgs: 7 }, 7) ?? '', stored)
+    renderScreen({ routes: [{ path: '*', Component: Page }], at: '/spa' })
     await eventually(() => expect(news()).toBe('Order 1042: Delivered'))
   })
 })

@@ -6,10 +6,10 @@ import { hotelApi } from '#src/api/hotelApi.ts'
 import { useConfig } from '#src/config/useConfig.ts'
 import { useRecords } from '#src/hotel/useRecords.ts'
 import { openOrders } from '#src/hotel/statuses.ts'
-import { useChangedStatus, watch, type Watched, useStatusRefresh } from '#src/hotel/useStatusUpdates.ts'
+import { useChangedStatus, useStatusRefresh, watch, type Watched } from '#src/hotel/useStatusUpdates.ts'
 import { useMinute } from '#src/hotel/useHotelClock.ts'
 import { paths } from '#src/navigation/paths.ts'
-import type { Order } from '#src/schemas/orders.ts'
+import { useKnownOrders } from '#src/offline/useKnownOrders.ts'
 import { selectGuest } from '#src/session/session.ts'
 
 /** The pages that show the status of an order, or of a request or a report, and announce by themselves that it has changed. */
@@ -27,13 +27,13 @@ export function useStatusNews(): readonly [text: string, markSeen: () => void] {
   const records = useRecords(useConfig())
   const personId = useSelector(selectGuest)?.personId
   const whose = personId ?? skipToken
-  const orders = getOrders.useQueryState(whose)
+  const orders = useKnownOrders(personId)
   const { currentData: requests = [] } = getAmenityRequests.useQueryState(whose)
   const { currentData: reports = [] } = getReports.useQueryState(whose)
   useFollowedOrders(orders)
   const kind = `of ${personId}` // Another guest's records are others.
   const news = [
-    useNews(watch(kind, orders.currentData ?? [], records.order), showOrders),
+    useNews(watch(kind, orders?.response ?? [], records.order), showOrders),
     useNews(watch(kind, requests, records.request), showRequests),
     useNews(watch(kind, reports, records.problem), showReports),
   ]
@@ -51,17 +51,12 @@ function useNews(records: readonly Watched[], shownOn: readonly string[]) {
   return [isSeen || changed === seen ? '' : changed, () => setSeen(changed)] as const
 }
 
-interface Orders {
-  readonly currentData?: Order[] | undefined
-  readonly fulfilledTimeStamp?: number | undefined
-}
-
 /** Reads the orders again while one is on its way, except on the pages that do so themselves. */
-function useFollowedOrders({ currentData = [], fulfilledTimeStamp }: Orders): void {
+function useFollowedOrders(known: ReturnType<typeof useKnownOrders>): void {
   const personId = useSelector(selectGuest)?.personId ?? skipToken
   const { pathname } = useLocation()
-  const isOpen = openOrders(currentData, useMinute(), useConfig().timeZone).length > 0
+  const isOpen = openOrders(known?.response ?? [], useMinute(), useConfig().timeZone).length > 0
   const isFollowed = isOpen && pathname !== paths.home && !showOrders.includes(pathname)
   const { refetch } = getOrders.useQuerySubscription(isFollowed ? personId : skipToken)
-  useStatusRefresh(isFollowed, [refetch], fulfilledTimeStamp)
+  useStatusRefresh(isFollowed, [refetch], known?.at)
 }

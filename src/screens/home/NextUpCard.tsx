@@ -5,7 +5,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import Coffee from 'lucide-react/icons/coffee'
 import ConciergeBell from 'lucide-react/icons/concierge-bell'
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark'
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { Link } from 'react-router-dom'
@@ -20,13 +20,12 @@ import { useStatusRefresh } from '#src/hotel/useStatusUpdates.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
 import { clockAhead, formatTime } from '#src/lib/time.ts'
 import { paths } from '#src/navigation/paths.ts'
-import { keyOf, readStoredResponse } from '#src/offline/storedResponses.ts'
+import { useKnownOrders } from '#src/offline/useKnownOrders.ts'
 import { nameOfLine } from '#src/outbox/kinds.ts'
 import { isReplaced, type ReceiptOf } from '#src/outbox/receipt.ts'
 import { selectReceipts } from '#src/outbox/receiptsSlice.ts'
 import { rowOf } from '#src/outbox/reconcile.ts'
-import type { Id } from '#src/schemas/fields.ts'
-import { orderList, type Order } from '#src/schemas/orders.ts'
+import type { Order } from '#src/schemas/orders.ts'
 import { selectGuest } from '#src/session/session.ts'
 import { NOW_HEIGHT_PREFIX } from '#src/storage/keys.ts'
 import { writeText } from '#src/storage/storedText.ts'
@@ -157,15 +156,6 @@ function useNewerReceipt(readAt = 0) {
   const sentAt = Date.parse(receipt?.sentAt ?? receipt?.createdAt ?? '')
   const isNewer = sentAt > readAt && now.getTime() - clockAhead() - sentAt < RECENT_MS
   return isNewer && receipt && receipt.outcome !== 'not-accepted' && !isReplaced(receipt) ? receipt : undefined
-}
-
-/** The guest's orders as they were last read, without a call. */
-function useKnownOrders(personId: Id | undefined) {
-  const select = useMemo(() => hotelApi.endpoints.getOrders.select(personId ?? skipToken), [personId])
-  const { data, fulfilledTimeStamp = 0 } = useSelector(select)
-  const key = keyOf({ endpointName: 'getOrders', originalArgs: personId }, personId)
-  const stored = useMemo(() => (key === undefined ? undefined : readStoredResponse(key, orderList)), [key])
-  return data === undefined ? stored : { response: data, at: fulfilledTimeStamp }
 }
 
 /** The cart in progress, and the last step for it. */
