@@ -107,6 +107,14 @@ describe('the hotel on a phone and in a message', () => {
     expect(readFileSync(worker, 'utf8')).not.toContain('4e5f')
   })
 
+  it('is described in the language in which a guest begins', async () => {
+    write({ appName: 'Sea', defaultLanguage: 'es' })
+    await run()
+    const description = 'Servicio de habitaciones, reservas y solicitudes durante su estancia.'
+    expect(shown()).toMatchObject({ name: 'Sea', description, lang: 'es' })
+    expect(written()).toContain(`<meta property="og:description" content="${description}">`)
+  })
+
   it('is what the build said again once the configuration names nothing', async () => {
     write({ brand, defaultLanguage: 'en' })
     await run()

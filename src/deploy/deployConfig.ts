@@ -63,6 +63,12 @@ function languageOf({ defaultLanguage: configured }: Config) {
   return readKey('defaultLanguage', defaultLanguage, configured)
 }
 
+/** What the built page says in Bulgarian, for a hotel whose guests begin in another language. */
+const descriptions: Readonly<Record<string, string>> = {
+  en: 'Room service, reservations and requests during your stay.',
+  es: 'Servicio de habitaciones, reservas y solicitudes durante su estancia.',
+}
+
 /** The hotel's name in the language of a guest who has chosen none; in Bulgarian where that is the device's. */
 function nameOf(config: Config): string | undefined {
   const language = languageOf(config)
@@ -81,7 +87,7 @@ function withHotelFacts(page: string, config: Config): string | undefined {
   const language = languageOf(config)
   const facts = [nameOf(config), brand?.color, brand?.icon, brand?.headerImage]
   const [name, color, icon, picture] = facts.map((given) => escaped(given?.trim() ?? ''))
-  const description = DESCRIPTION.exec(page)?.[1] ?? ''
+  const description = descriptions[language ?? ''] ?? DESCRIPTION.exec(page)?.[1] ?? ''
   return page
     .replace(API_LINK, '')
     .replace(PREVIEW, '')
@@ -113,9 +119,11 @@ function manifestOf(json: string, config: Config): string {
   const built = given.built ?? given
   const name = nameOf(config)
   const { color, icon } = config.brand ?? {}
+  const lang = languageOf(config) ?? ''
+  const description = descriptions[lang]
   return JSON.stringify({
     ...built,
-    ...(name && { name, short_name: name }),
+    ...(name && { name, short_name: name, ...(description && { description, lang }) }),
     ...(color && { theme_color: color, background_color: color }),
     ...(icon && { icons: [{ src: icon, sizes: '512x512', type: 'image/png' }] }),
     built,
