@@ -40,22 +40,6 @@ const stew: Dish = {
   ...{ categories: { bg: 'От пещта' }, portions: { bg: '400 г' }, price: 14.5 },
 }
 
-describe('a dish named after the hotel', () => {
-  it.each([
-    [{ bg: 'Хотел „Роза“', en: 'Rose Hotel', es: 'Hotel Rosa' }, 'bg', 'Бургер „Роза“', '„Роза“'],
-    [{ bg: 'Хотел „Роза“', en: 'Rose Hotel', es: 'Hotel Rosa' }, 'en', 'Rose burger', 'Rose'],
-    [{ bg: 'Хотел „Роза“', en: 'Rose Hotel', es: 'Hotel Rosa' }, 'es', 'Hamburguesa Rosa', 'Rosa'],
-    [{ bg: 'Хотел', en: 'Hotel' }, 'es', 'Hamburguesa Hotel', 'Hotel'],
-  ])('carries the name of %o in %s, also in a menu of the hotel before', async (names, language, burger, cocktail) => {
-    await save({ brand: { names: { bg: 'Хотел „Кипарис“', en: 'Cypress' } } })
-    await save({ brand: { names }, dishes: await changed('Мусака с кисело мляко', { price: 3 }) })
-    expect((await menu('all', language)).map(({ itemName }) => itemName)).toContain(burger)
-    expect((await menu('bar', language)).map(({ itemName }) => itemName)).toContain(cocktail)
-    const names_ = (await Promise.all(['all', 'bar'].map((type) => menu(type, language)))).flat()
-    expect(names_.filter(({ itemName }) => /Липов|Linden|Tilo|Кипарис|Cypress/.test(itemName))).toEqual([])
-  })
-})
-
 describe('a menu of the hotel’s own', () => {
   it('is all that guests read, order and pay, in its languages, and without a foreign picture', async () => {
     expect(await save({ dishes: [stew] })).toMatchObject({ status: 200 })

@@ -4,7 +4,7 @@ import demoHotel from '#fixtures/configuration.json'
 import fixtureProducts from '#fixtures/products.json'
 import { fieldsOf } from '#src/lib/unknown.ts'
 import { hotelLanguages, type HotelLanguage } from '#mock-server/hotel/languages.ts'
-import { textIn, type LocalizedText } from '#src/lib/languages.ts'
+import {} from '#src/lib/languages.ts'
 import type { MenuType } from '#src/schemas/menus.ts'
 import type { Hotel } from '#mock-server/hotel/hotel.ts'
 import { MAX_PRICE } from '#mock-server/sandboxes/limits.ts'
@@ -135,69 +135,22 @@ export function ownDishesOf({ dishes: stored }: Pick<Hotel, 'dishes'>): Dish[] |
   return v.parse(v.fallback(v.object({ list: v.optional(dishList) }), {}), stored.read() ?? {}).list
 }
 
-/** A hotel's name as a dish carries it: without the word for hotel at its beginning or end, and without quotation marks. */
-function ownNameOf(appName: string, appNames: LocalizedText | undefined, language: HotelLanguage): string {
-  const name = (textIn(language, appNames) ?? appName).replaceAll(/["„“”«»]/g, '').trim()
-  return name.replace(/^(?:хотел|hotel)\s+|\s+(?:хотел|hotel)$/i, '') || name
-}
-
-/** Replaces the demo hotel's own name in the name of a dish by this hotel's. */
-export function withOwnName({ db }: Pick<Hotel, 'db'>): (text: string, language: HotelLanguage) => string {
-  const [{ appName, settings } = demoHotel] = db.configurations.getAll()
-  const appNames = settings['appNames'] as LocalizedText | undefined // written by the seed and by `applyBrand`
-  return (text, language) =>
-    text.replaceAll(ownNameOf(demoHotel.appName, demoHotel.settings.appNames, language), () =>
-      ownNameOf(appName, appNames, language),
-    )
-}
-
-/** The names of a dish with this hotel's name in them. */
-function namesWith(named: ReturnType<typeof withOwnName>, { names }: Dish): Texts {
-  return textsOf((language) => names[language] && named(names[language], language))
-}
-
 /** The demo hotel's dish of the same name in every language in which this one has a name, by preference of the same menu. */
-export function demoDishOf({ names, menus }: Pick<Dish, 'names' | 'menus'>, namesOf = (each: Dish) => each.names) {
-  const alike = demoDishes.filter((each) => {
-    const own = namesOf(each.dish)
-    return hotelLanguages.every((language) => names[language] === undefined || names[language] === own[language])
-  })
+export function demoDishOf({ names, menus }: Pick<Dish, 'names' | 'menus'>) {
+  const alike = demoDishes.filter(({ dish: { names: own } }) =>
+    hotelLanguages.every((language) => names[language] === undefined || names[language] === own[language]),
+  )
   return alike.find((each) => each.dish.menus.some((menu) => menus.includes(menu))) ?? alike[0]
 }
 
-/** The dishes that the hotel shows under this name as the demo hotel has them, so that they follow the hotel's next name. */
-export function withoutOwnName(hotel: Hotel, list: readonly Dish[]): Dish[] {
-  const named = withOwnName(hotel)
-  return list.map((each) => {
-    const names = demoDishOf(each, (demo) => namesWith(named, demo))?.dish.names
-    return names === undefined
-      ? each
-      : { ...each, names: textsOf((language) => each.names[language] && names[language]) }
-  })
-}
-
-/** The hotel's products as guests see them: with its own name. */
-export function productsOf(hotel: Hotel): ProductRow[] {
-  const named = withOwnName(hotel)
-  return hotel.db.products.getAll().map((row) => ({ ...row, label: named(row.label, 'bg') }))
-}
-
-/** A menu of the hotel as guests see it. */
-export function menuItemsOf(hotel: Hotel, menuType: MenuType): MenuItemRow[] {
-  const named = withOwnName(hotel)
-  const rows = hotel.db.menuItems.findMany({ where: { menuType: { equals: menuType } } })
-  return rows.map((row) => ({ ...row, itemName: named(row.itemName, row.menuLanguage as HotelLanguage) })) // rows have no other
-}
-
-/** All dishes of a hotel as guests see them, with its name and in its currency. */
-function dishesOf(hotel: Hotel): Dish[] {
-  const named = withOwnName(hotel)
+/** All dishes of a hotel, in its currency. */
+function dishesOf(hotel: Hotel): readonly Dish[] {
   const prices = new Map([
     ...hotel.db.menuItems.getAll().map((row) => [row.id, row.itemPrice] as const),
     ...hotel.db.products.getAll().map((row) => [row.id, row.price] as const),
   ])
   const demo = demoDishes.map(({ id, dish: each }) => ({ ...each, price: prices.get(id) ?? each.price }))
-  return (ownDishesOf(hotel) ?? demo).map((each) => ({ ...each, names: namesWith(named, each) }))
+  return ownDishesOf(hotel) ?? demo
 }
 
 /**
@@ -205,13 +158,12 @@ function dishesOf(hotel: Hotel): Dish[] {
  * that another dish has too, or one that is described otherwise, has none: nobody said what is in it.
  */
 export function dishFactsOf(hotel: Hotel, settings: { readonly [key: string]: unknown }) {
-  const named = withOwnName(hotel)
   const demoNames = new Map<string, string>()
   for (const each of ownDishesOf(hotel) ?? demoDishes.map((demo) => demo.dish)) {
     const demo = demoDishOf(each)
     const isSame = hotelLanguages.every((language) => each.descriptions[language] === demo?.dish.descriptions[language])
     const known = (isSame && demo?.dish.names.bg) || ''
-    for (const name of [...Object.values(namesWith(named, each)), named(demo?.product?.label ?? '', 'bg')])
+    for (const name of [...Object.values(each.names), demo?.product?.label ?? ''])
       demoNames.set(name, demoNames.get(name) === '' ? '' : known)
   }
   const byEachName = (facts: { readonly [name: string]: unknown }) =>

@@ -2,7 +2,6 @@ import { http } from 'msw'
 import type { InferInput } from 'valibot'
 import { menuQuery, menuItem, type menuList } from '#src/schemas/menus.ts'
 import type { Resolvers } from './calls.ts'
-import { menuItemsOf } from './dishes.ts'
 import { readQuery, pickFields, json } from './http.ts'
 
 export const menuHandlers = ({ api, publicCall }: Resolvers) => ({
@@ -14,7 +13,7 @@ export const menuHandlers = ({ api, publicCall }: Resolvers) => ({
     `${api}/menus/all/params`,
     publicCall(({ hotel, url }) => {
       const { menuType } = readQuery(url, menuQuery)
-      const rows = menuItemsOf(hotel, menuType)
+      const rows = hotel.db.menuItems.findMany({ where: { menuType: { equals: menuType } } })
       const languages = [...new Set(rows.map(({ menuLanguage }) => menuLanguage))]
       const list = languages.map((menuLanguage) => ({
         menuLanguage,

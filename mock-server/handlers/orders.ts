@@ -8,7 +8,6 @@ import { hotelDayText } from '#mock-server/hotel/clock.ts'
 import type { Hotel } from '#mock-server/hotel/hotel.ts'
 import { ofGuest, type OrderRow, type ProductRow } from '#mock-server/models.ts'
 import type { Resolvers } from './calls.ts'
-import { productsOf } from './dishes.ts'
 import { readBody, pickFields, json, notAcceptable, newestFirst } from './http.ts'
 
 /** An order as the API returns it. */
@@ -18,7 +17,7 @@ export function toOrder(row: OrderRow) {
 
 /** The ordered products, one per unit. Ids may be strings or numbers. Throws a 422 that names an unknown one by its index. */
 function orderedProducts(hotel: Hotel, { productIds }: OrderBody): ProductRow[] {
-  const products = new Map(productsOf(hotel).map((product) => [product.id, product])) // a map, since an order may have thousands of units
+  const products = new Map(hotel.db.products.getAll().map((product) => [product.id, product])) // a map, since an order may have thousands of units
   return productIds.map((id, index) => {
     const product = products.get(String(id))
     if (product === undefined) throw notAcceptable(`productIds.${index}`, `There is no product ${JSON.stringify(id)}`)

@@ -2,7 +2,6 @@ import { http } from 'msw'
 import type { InferInput } from 'valibot'
 import { product, type productList } from '#src/schemas/products.ts'
 import type { Resolvers } from './calls.ts'
-import { productsOf } from './dishes.ts'
 import { pickFields, json } from './http.ts'
 
 export const productHandlers = ({ api, guestCall }: Resolvers) => ({
@@ -10,7 +9,7 @@ export const productHandlers = ({ api, guestCall }: Resolvers) => ({
   getProducts: http.get(
     `${api}/products`,
     guestCall(({ hotel }) => {
-      const content = productsOf(hotel).map((row) => pickFields(product, row))
+      const content = hotel.db.products.getAll().map((row) => pickFields(product, row))
       return json(200, { content } satisfies InferInput<typeof productList>)
     }),
   ),

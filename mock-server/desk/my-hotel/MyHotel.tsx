@@ -40,8 +40,7 @@ export function MyHotel({ desk: { brand, modules } }: { readonly desk: DeskState
     () => before && withDishes(inOtherCurrency(before, brand.currency, currency), table.dishes),
     [before, brand.currency, currency, table],
   )
-  const given = brandOf(shown)
-  const name = given.name ?? brand.name
+  const [name = brand.name] = Object.values(brandOf(shown).names ?? {})
   const isKept = hotels.some((each) => keyOf(each.name) === keyOf(name))
 
   /** The address of a picture, which is uploaded if it is not yet; `undefined` when that fails. */

@@ -32,11 +32,8 @@ function filled<Texts extends Readonly<Record<string, string>>>(texts: Texts): P
 
 export function brandOf({ names: all, currency, modules, surroundings, ...texts }: BrandDraft): Brand {
   const names = filled(all)
-  const [name] = hotelLanguages.flatMap((language) => names[language] ?? [])
   return {
-    ...(name !== undefined && { name }),
-    // A name in one language is that of the form's first field, unless it says otherwise.
-    ...(Object.keys(names).length > (names.bg === undefined ? 0 : 1) && { names }),
+    ...(Object.keys(names).length > 0 && { names }),
     ...filled(texts),
     ...{ surroundings, currency, modules: [...modules] },
   }

@@ -4,7 +4,6 @@ import amenityRequests from '#fixtures/amenityRequests.json'
 import orders from '#fixtures/orders.json'
 import reports from '#fixtures/reports.json'
 import reservations from '#fixtures/reservations.json'
-import { productsOf } from '#mock-server/handlers/dishes.ts'
 import { newestFirst, readBody, json, HttpError } from '#mock-server/handlers/http.ts'
 import type { Resolvers } from '#mock-server/handlers/calls.ts'
 import type { Hotel } from '#mock-server/hotel/hotel.ts'
@@ -45,7 +44,7 @@ const seededIds = new Set([...orders, ...reservations, ...amenityRequests, ...re
 /** Everything guests sent, as the staff see it, newest first. */
 export function boardOf(hotel: Hotel) {
   const { db } = hotel
-  const offered = new Map(productsOf(hotel).map(({ id, label }) => [id, label]))
+  const offered = new Map(hotel.db.products.getAll().map(({ id, label }) => [id, label]))
   const guests = new Map(db.guests.getAll().map((guest) => [guest.id, guest]))
   const ofGuests = <Row extends { guestId: string }>(rows: Row[]) =>
     rows.filter(({ guestId }) => guestId !== PREFLIGHT_GUEST)

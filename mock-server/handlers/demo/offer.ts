@@ -2,7 +2,7 @@ import { hotelLanguages, type HotelLanguage } from '#mock-server/hotel/languages
 import { textIn } from '#src/lib/languages.ts'
 import { euroToLeva, levaToEuro, toCents, type Cents, type Currency } from '#src/lib/money.ts'
 import { menuTypes } from '#src/schemas/menus.ts'
-import { demoDishOf, ownDishesOf, withOwnName, type Dish } from '#mock-server/handlers/dishes.ts'
+import { demoDishOf, ownDishesOf, type Dish } from '#mock-server/handlers/dishes.ts'
 import type { Hotel } from '#mock-server/hotel/hotel.ts'
 import { byId, type MenuItemRow, type ProductRow } from '#mock-server/models.ts'
 import { MAX_PRICE } from '#mock-server/sandboxes/limits.ts'
@@ -82,13 +82,9 @@ function productsOfList(list: readonly Dish[]): { readonly dish: Dish; readonly 
 export function productNamesOf(hotel: Hotel): { readonly productNames?: object } {
   const own = ownDishesOf(hotel)
   if (own === undefined) return {}
-  const named = withOwnName(hotel)
   const entries = productsOfList(own).map(({ dish, product: { label } }) => {
-    const texts = hotelLanguages.map((language) => {
-      const { name, ...others } = textsIn(dish, language)
-      return [language, { name: named(name, language), ...others }] as const
-    })
-    return [named(label, 'bg'), Object.fromEntries(texts)] as const
+    const texts = hotelLanguages.map((language) => [language, textsIn(dish, language)] as const)
+    return [label, Object.fromEntries(texts)] as const
   })
   return { productNames: Object.fromEntries(entries) }
 }
@@ -142,25 +138,15 @@ export function writeDishes(hotel: Hotel, list: readonly Dish[] | undefined, cur
 export function convertPrices(hotel: Hotel, from: Currency, to: Currency): void {
   const convert = conversion(from, to)
   if (convert === undefined) return
-  const own = ownDishesOf(hotel)
   const converted = (price: number) => Math.min(convert(toCents(price)) / 100, MAX_PRICE)
-  const list = own?.map((dish) => ({ ...dish, price: converted(dish.price) }))
+  const list = ownDishesOf(hotel)?.map((dish) => ({ ...dish, price: converted(dish.price) }))
   hotel.change((db) => {
     const sumOf = (ids: readonly string[]) =>
       ids.reduce((sum, id) => sum + toCents(db.products.findFirst(byId(id))?.price ?? Number.NaN), 0)
     const orders = db.orders
       .getAll()
       .map((order) => ({ ...order, isSum: sumOf(order.productIds) === toCents(order.totalPrice) }))
-    const offer = demoOffer(hotel, to)
-    if (list !== undefined) hotel.dishes.write({ list })
-    const products =
-      own === undefined ? offer.products : db.products.getAll().map((row) => ({ ...row, price: converted(row.price) }))
-    const menuItems =
-      own === undefined
-        ? offer.menuItems
-        : db.menuItems.getAll().map((row) => ({ ...row, itemPrice: converted(row.itemPrice) }))
-    for (const { id, price } of products) db.products.update({ ...byId(id), data: { price } })
-    for (const { id, itemPrice } of menuItems) db.menuItems.update({ ...byId(id), data: { itemPrice } })
+    writeDishes(hotel, list, to)
     for (const { id, isSum, productIds, totalPrice } of orders) {
       const total = isSum ? sumOf(productIds) : convert(toCents(totalPrice))
       db.orders.update({ ...byId(id), data: { totalPrice: total / 100 } })

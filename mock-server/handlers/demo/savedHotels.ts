@@ -1,6 +1,6 @@
 import { http } from 'msw'
 import * as v from 'valibot'
-import { dishList, ownDishesOf, withoutOwnName } from '#mock-server/handlers/dishes.ts'
+import { dishList, ownDishesOf } from '#mock-server/handlers/dishes.ts'
 import { presenterLimits, parseWith, readBody, json, tooManyHotels, HttpError } from '#mock-server/handlers/http.ts'
 import type { Resolvers } from '#mock-server/handlers/calls.ts'
 import type { Hotel } from '#mock-server/hotel/hotel.ts'
@@ -118,9 +118,8 @@ export function changeAndSave(
   const before = storage.read()
   try {
     hotel.change(() => {
-      const list = dishes ? withoutOwnName(hotel, dishes) : dishes
       applyBrand(hotel, brand)
-      if (list !== undefined) writeDishes(hotel, list ?? undefined, shownBrand(hotel).currency)
+      if (dishes !== undefined) writeDishes(hotel, dishes ?? undefined, shownBrand(hotel).currency)
       saveHotel(storage, fileOf(hotel))
     })
   } catch (error) {
