@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { beginTexts as texts } from '#mock-server/desk/beginTexts/texts.ts'
 import { useBrandColor } from '#src/ui/useBrandColor.ts'
+import { useHeaderPicture } from '#src/ui/useHeaderPicture.ts'
 import { joinedSandbox, linkLanguage } from '#mock-server/desk/link.ts'
 import type { LiveState } from '#mock-server/handlers/demo/live.ts'
 import type { Persona } from '#mock-server/scenarios/personas.ts'
@@ -10,8 +11,6 @@ import { rememberedLanguage, rememberLanguage } from '#src/i18n/language.ts'
 import { followHostEvents } from '#src/lib/hostEvents.ts'
 import { hotelLanguageOf, hotelLanguages, type HotelLanguage } from '#mock-server/hotel/languages.ts'
 import { languageNames } from '#src/lib/languages.ts'
-import { pictureUrl } from '#src/lib/url.ts'
-import type { Configuration } from '#src/schemas/configuration.ts'
 import { writeGuest } from '#src/session/session.ts'
 import choice from '#src/ui/Choice.module.css'
 import { classes } from '#src/ui/classes.ts'
@@ -137,31 +136,13 @@ function NotBegun({ view, language, again, retry }: Props<Exclude<View, BegunVie
   )
 }
 
-/** Gives the page the brand's colour, and its header picture once that has loaded, as the app does (spec 10.14). */
-function useLook({ brand }: Configuration): void {
-  const headerImage = brand?.headerImage ?? undefined
-  useBrandColor(brand?.color)
-  useEffect(() => {
-    const { origin } = window.location
-    const photo = pictureUrl(headerImage, origin, origin)
-    if (photo === undefined) return undefined
-    const { style } = document.documentElement
-    const image = new Image()
-    image.addEventListener('load', () => style.setProperty('--header-picture', `url(${JSON.stringify(photo)})`))
-    image.src = photo
-    return () => {
-      image.src = ''
-      style.removeProperty('--header-picture')
-    }
-  }, [headerImage])
-}
-
 /** The entrance to a demo: the hotel's name and look, a button for each guest, which signs in without typing, and the language. */
 function Welcome({ view, language, again, speak }: Props<BegunView> & { readonly speak: (to: HotelLanguage) => void }) {
   const t = texts[language]
   const { demo, configuration, guests } = view
   const [entering, setEntering] = useState<'now' | 'failed'>()
-  useLook(configuration)
+  useBrandColor(configuration.brand?.color)
+  useHeaderPicture(configuration.brand?.headerImage ?? undefined)
   const [usual, ...others] = guests
 
   async function enter(guest: Persona): Promise<void> {

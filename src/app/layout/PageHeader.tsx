@@ -6,11 +6,11 @@ import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { useHotelName } from '#src/hotel/useConfiguredName.ts'
 import { useConfig } from '#src/config/useConfig.ts'
 import { fieldsOf } from '#src/lib/unknown.ts'
-import { pictureUrl } from '#src/lib/url.ts'
 import { crumbsOf, hasHero, paths } from '#src/navigation/paths.ts'
 import { classes } from '#src/ui/classes.ts'
 import { opensDialog } from '#src/ui/feedback/Dialog.tsx'
 import { usePhoto } from '#src/ui/photos.tsx'
+import { useHeaderPicture } from '#src/ui/useHeaderPicture.ts'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import { MainLinks, type Marks } from './MainLinks.tsx'
 import styles from './PageHeader.module.css'
@@ -21,7 +21,7 @@ export function PageHeader({ marks }: { readonly marks: Marks | undefined }) {
   const { hotel, translate } = useHotelName()
   const bar = useRef<HTMLElement>(null)
   const title = useTitleScrolledAway(bar)
-  useHeaderPicture()
+  useHotelsPicture()
   const isHome = useLocation().pathname === paths.home
   return (
     <header ref={bar} className="frame-bar" data-over={isHome && title === undefined ? '' : undefined}>
@@ -109,29 +109,14 @@ function useTitleScrolledAway(bar: RefObject<HTMLElement | null>): string | unde
 }
 
 /**
- * Replaces the app's header picture, which is painted before the configuration is known, by the hotel's once that has loaded completely
- * (spec 10.14). The hotel's must have an https address or be on the app's own host. It is requested when a
- * screen with a header picture opens. If it fails to load, the app's stays.
+ * Shows the hotel's header picture in the place of the app's, which is painted before the configuration is known. It is requested when a
+ * screen with a header picture opens.
  */
-function useHeaderPicture(): void {
+function useHotelsPicture(): void {
   const { brand } = useConfig()
   const { pathname } = useLocation()
   const hasPicture = pathname === paths.home || hasHero(pathname)
   const [hadPicture, setHadPicture] = useState(hasPicture)
   if (hasPicture && !hadPicture) setHadPicture(true)
-  const address = usePhoto(hadPicture ? (brand?.headerImage ?? undefined) : undefined)
-  useEffect(() => {
-    const { origin } = window.location
-    const photo = pictureUrl(address, origin, origin)
-    if (photo === undefined) return undefined
-    const { style } = document.documentElement
-    const image = new Image()
-    const show = () => style.setProperty('--header-picture', `url(${JSON.stringify(photo)})`)
-    image.addEventListener('load', show)
-    image.src = photo
-    return () => {
-      image.removeEventListener('load', show)
-      style.removeProperty('--header-picture')
-    }
-  }, [address])
+  useHeaderPicture(usePhoto(hadPicture ? (brand?.headerImage ?? undefined) : undefined))
 }
