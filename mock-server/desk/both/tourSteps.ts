@@ -8,7 +8,7 @@ import type { HotelLanguage } from '#mock-server/hotel/languages.ts'
 
 const roomServices = { bg, en, es }
 
-export type Caption = Exclude<keyof (typeof beginTexts)['bg']['tour'], 'label' | 'stop' | 'stopHint'>
+export type Caption = Exclude<keyof (typeof beginTexts)['bg']['tour'], 'stop' | 'stopHint'>
 
 /** One step of the tour. */
 export interface TourStep {

@@ -26,7 +26,6 @@ interface Props {
 export function PictureField({ name, value, onChange }: Props) {
   const { t } = useTexts()
   const id = useId()
-  const [isOver, setOver] = useState(false)
   // The value beside which a file, or the value itself, could not be shown.
   const [broken, setBroken] = useState<string>()
   const error = broken === value && t('hotel.cannotBeShown')
@@ -42,15 +41,10 @@ export function PictureField({ name, value, onChange }: Props) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping is a shortcut for the file field in it
     <fieldset
-      className={classes(styles.picture, isOver && styles.over)}
-      onDragOver={(event) => {
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
+      className={styles.picture}
+      onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault()
-        setOver(false)
         for (const file of [...event.dataTransfer.files].slice(0, 1)) void read(file)
       }}
     >
