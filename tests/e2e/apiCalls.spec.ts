@@ -79,7 +79,9 @@ test(
     await send(page, host, 'reservation')
     await send(page, host, 'problem')
     await send(page, host, 'rating')
-    expect.soft(callsOf()).toEqual(restOfDay.flatMap(({ calls }) => calls))
+    // The order on its way is followed on each page, which is left before or after that.
+    const others = (calls: readonly string[]) => calls.filter((call) => !call.startsWith('GET orders/'))
+    expect.soft(others(callsOf())).toEqual(others(restOfDay.flatMap(({ calls }) => calls)))
   },
 )
 
