@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { usePendingPath } from '#src/navigation/navigation.ts'
@@ -50,8 +50,7 @@ export function useConfirmation<K extends Kind>(kind: K) {
     }
   }, [isLeaving])
 
-  // Before anything is pressed on the step that has just appeared: a later effect would lead back a guest who has left it at once.
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (pendingPath !== undefined) return // Navigating here would cancel that navigation.
     const nextState = { ...asRecord(state), submissionId, ...(needsSentMark && { sent: true }) }
     if (wasSent) void navigate(successPath, { replace: true, state: { submissionId: resubmittedAs ?? submissionId } })

@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react'
-import { useLayoutEffect, useState, type ReactNode } from 'react'
+import { useLayoutEffect, type ReactNode } from 'react'
 import {
   MemoryRouter,
   useLocation,
@@ -49,20 +49,13 @@ export function routerProbe() {
   return { Probe, router }
 }
 
-/** Mounts its children when the router listens to its history, as the app's screens are. */
-function AfterRouter({ children }: { readonly children: ReactNode }) {
-  const [isMounted, setMounted] = useState(false)
-  useLayoutEffect(() => setMounted(true), [])
-  return isMounted && children
-}
-
 /** Puts an element into a router with a history in memory, and returns it with what drives the router. */
 export function inMemory(at: Place, element: ReactNode) {
   const { Probe, router } = routerProbe()
   const routed = (
     <MemoryRouter initialEntries={[at]} useTransitions={false}>
       <Probe />
-      <AfterRouter>{element}</AfterRouter>
+      {element}
     </MemoryRouter>
   )
   return { routed, router }
