@@ -4,6 +4,7 @@ import type { RouteObject } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { routes } from '#src/app/routing/routes.tsx'
 import { openApp, openAsGuest, signIn } from '#tests/support/page/openApp.tsx'
+import { settle } from '#tests/support/page/settle.ts'
 import { finalizeOrder, login, notFound, routeRows, type RouteRow } from './routesOfTheSpec.ts'
 
 async function seeHeading(name: string): Promise<void> {
@@ -15,6 +16,7 @@ async function seeHeading(name: string): Promise<void> {
 async function see({ router, path: here }: ReturnType<typeof openApp>, { path, heading, trail }: RouteRow) {
   await act(() => router.navigate(path))
   await seeHeading(heading)
+  await settle() // A form marks its history entry after it has appeared.
   const steps = within(screen.getByRole('navigation', { name: 'Вие сте тук' })).getAllByRole('listitem')
   const crumbs = steps.map((step) => [step.textContent, within(step).queryByRole('link')?.getAttribute('href')])
   const whole = [['Начало', '/'], ...trail]
