@@ -1,11 +1,19 @@
-import type { Page } from '@playwright/test'
 import { paths } from '#src/navigation/paths.ts'
 import { expect, test } from './fixtures.ts'
 import { elena, moreOf, twoDishes } from './elena.ts'
-import { appHasStarted, logOut, outcomeText, productsAreDescribed, signIn, tile, tryToSignIn } from './guest.ts'
+import {
+  appHasStarted,
+  findInList,
+  logOut,
+  outcomeText,
+  productsAreDescribed,
+  signIn,
+  tile,
+  tryToSignIn,
+} from './guest.ts'
 import { submissions, type Submission } from './submissions.ts'
 import { text } from './texts.ts'
-import { keyboard, pointer, type UserDriver } from './userDriver.ts'
+import { keyboard, pointer } from './userDriver.ts'
 
 // The rating responds 404 before the guest has rated; a refused login fails to load.
 test.use({ allowedOnConsole: [/404.*customers\/rating|Failed to load resource|login/i] })
@@ -14,19 +22,6 @@ test.use({ allowedOnConsole: [/404.*customers\/rating|Failed to load resource|lo
 function demoBody({ body, demoMessage }: Submission): object {
   const key = 'message' in body ? 'message' : 'customerMessage'
   return demoMessage === undefined ? body : { ...body, [key]: expect.stringMatching(demoMessage) as unknown }
-}
-
-async function findInList(page: Page, user: UserDriver, { list }: Submission): Promise<void> {
-  if (list === undefined) return
-  const title = page.getByRole('heading', { level: 1 })
-  for (const link of list.links) {
-    const left = (await title.textContent()) ?? ''
-    await user.press('link', link)
-    // The next page may have a link of the same name.
-    await expect(title).not.toHaveText(left)
-  }
-  await expect(page).toHaveURL(new RegExp(`${list.path}$`))
-  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: list.row })).toHaveCount(1)
 }
 
 test(

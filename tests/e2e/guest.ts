@@ -4,7 +4,8 @@ import type { Outcome } from '#src/outbox/receipt.ts'
 import type { RecordedCall, Recorder } from '#tests/support/servers/recorder.ts'
 import { elena, moreOf, twoDishes } from './elena.ts'
 import { text, type Language } from './texts.ts'
-import { replaceText } from './userDriver.ts'
+import { replaceText, type UserDriver } from './userDriver.ts'
+import type { Submission } from './submissions.ts'
 import type { Kind } from '#src/outbox/kinds.ts'
 
 // Chromium draws a background tab only once a second, and Playwright waits for that, so bring a page to the front first.
@@ -38,6 +39,20 @@ export function outcomeText(page: Page, kind: Kind, outcome: Outcome): Locator {
 /** Waits until the menus have described the products: their rows move until then. */
 export async function productsAreDescribed(page: Page): Promise<void> {
   await expect(page.getByRole('main').getByText(/Домати, краставици|Tomates, pepinos/)).toBeAttached()
+}
+
+/** Opens the hotel’s list from the success page of a submission, and finds its row there. */
+export async function findInList(page: Page, user: UserDriver, { list }: Submission): Promise<void> {
+  if (list === undefined) return
+  const title = page.getByRole('heading', { level: 1 })
+  for (const link of list.links) {
+    const left = (await title.textContent()) ?? ''
+    await user.press('link', link)
+    // The next page may have a link of the same name.
+    await expect(title).not.toHaveText(left)
+  }
+  await expect(page).toHaveURL(new RegExp(`${list.path}$`))
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: list.row })).toHaveCount(1)
 }
 
 /** Puts the twoDishes into the cart, on the room service screen. */
