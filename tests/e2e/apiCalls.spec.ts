@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#src/navigation/paths.ts'
-import { firstOrder, firstVisit, restOfDay } from '#tests/support/journeys.ts'
+import { firstOrder, firstVisit, statusCall, restOfDay } from '#tests/support/journeys.ts'
 import {
   expectOrder,
   fillCart,
@@ -30,6 +30,9 @@ function recordCalls(page: Page): () => string[] {
   return () => recorded.splice(0)
 }
 
+const finished = (page: Page, call: string) =>
+  page.waitForEvent('requestfinished', (request) => request.url().endsWith(call.replace('GET ', '')))
+
 /** Opens a screen as a page, and waits until nothing is loading. */
 async function visit(page: Page, host: Server, path: string): Promise<void> {
   await page.goto(host.url + path)
@@ -37,12 +40,19 @@ async function visit(page: Page, host: Server, path: string): Promise<void> {
   await expect(page.locator('html[data-loaded]')).toHaveCount(1)
 }
 
+/** Opens a screen as a page while an order is on its way, whose status each page reads. */
+async function visitMeanwhile(page: Page, host: Server, path: string): Promise<void> {
+  const statusIsRead = finished(page, statusCall)
+  await visit(page, host, path)
+  await statusIsRead
+}
+
 /** Sends a submission from its form, and finds it in the hotel's list. */
 async function send(page: Page, host: Server, kind: Submission['kind']): Promise<void> {
   const submission = submissions.find((each) => each.kind === kind)
   if (submission === undefined) throw new Error(`There is no submission "${kind}"`)
   const { form, successPath } = submission
-  await visit(page, host, form)
+  await visitMeanwhile(page, host, form)
   const user = pointer(page)
   await submission.send(user)
   await expect(page).toHaveURL(new RegExp(`${successPath}$`))
@@ -57,9 +67,7 @@ test(
     test.slow()
     const callsOf = recordCalls(page)
     // Home stores every menu for reading without a network.
-    const stored = firstVisit.calls.map((call) =>
-      page.waitForEvent('requestfinished', (request) => request.url().endsWith(call.replace('GET ', ''))),
-    )
+    const stored = firstVisit.calls.map((call) => finished(page, call))
 
     await visit(page, host, paths.home)
     await Promise.all(stored)
@@ -70,25 +78,26 @@ test(
     await fillCart(page)
     await order(page)
     await expect(page.getByRole('main').getByText(/^Поръчка \d+/)).toBeVisible()
-    const readAfresh = page.waitForEvent('requestfinished', (request) => request.url().includes('/orders/customer/'))
+    const readAgain = finished(page, statusCall)
     await toMyOrders(page).click()
-    await readAfresh
+    await readAgain
     await expectOrder(page)
     expect.soft(callsOf()).toEqual(firstOrder.calls)
 
-    const followed = page.waitForEvent('requestfinished', (request) => request.url().includes('/orders/customer/'))
-    await visit(page, host, paths.home)
-    await followed
-    await visit(page, host, paths.breakfast)
+    await visitMeanwhile(page, host, paths.home)
+    await visitMeanwhile(page, host, paths.breakfast)
     await send(page, host, 'request')
-    await visit(page, host, paths.myOrders)
-    await visit(page, host, paths.restaurantMenu)
+    await visitMeanwhile(page, host, paths.myOrders)
+    await visitMeanwhile(page, host, paths.restaurantMenu)
     await send(page, host, 'reservation')
     await send(page, host, 'problem')
     await send(page, host, 'rating')
-    // The order on its way is followed on each page, which is left before or after that.
-    const others = (calls: readonly string[]) => calls.filter((call) => !call.startsWith('GET orders/'))
-    expect.soft(others(callsOf())).toEqual(others(restOfDay.flatMap(({ calls }) => calls)))
+    // A page reads the status before or after its own calls, but once.
+    const inOrder = (calls: readonly string[]) => [
+      calls.filter((call) => call !== statusCall),
+      calls.filter((call) => call === statusCall),
+    ]
+    expect.soft(inOrder(callsOf())).toEqual(inOrder(restOfDay.flatMap(({ calls }) => calls)))
   },
 )
 

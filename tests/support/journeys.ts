@@ -29,32 +29,32 @@ export const firstOrder: Journey = {
   ],
 }
 
-/** The breakfast menu, opened as a page. */
-export const breakfastMenu: Journey = { does: 'opens the breakfast menu', calls: [opened, breakfast] }
+/** Each page reads the status of an order that is on its way. */
+export const statusCall = 'GET orders/customer/1001'
 
 /** The rest of a day, each screen opened as a page. */
 export const restOfDay: readonly Journey[] = [
-  { does: 'opens home, which follows the order', calls: [opened, 'GET orders/customer/1001'] },
-  breakfastMenu,
+  { does: 'opens home', calls: [opened, statusCall] },
+  { does: 'opens the breakfast menu', calls: [opened, breakfast, statusCall] },
   {
     does: 'requests an amenity, and looks at the list',
     calls: [
-      ...[opened, 'GET generic-requests/customer/1001', 'POST generic-requests/customer/1001'],
+      ...[opened, statusCall, 'GET generic-requests/customer/1001', 'POST generic-requests/customer/1001'],
       'GET generic-requests/customer/1001',
     ],
   },
-  { does: 'opens My orders', calls: [opened, 'GET orders/customer/1001'] },
-  { does: 'opens the restaurant menu', calls: [opened, restaurant] },
+  { does: 'opens My orders', calls: [opened, statusCall] },
+  { does: 'opens the restaurant menu', calls: [opened, restaurant, statusCall] },
   {
     does: 'reserves a table, and looks at the list',
     calls: [
-      ...[opened, 'GET dining/reservation/customer/1001', 'POST dining/reservation/customer/1001'],
+      ...[opened, statusCall, 'GET dining/reservation/customer/1001', 'POST dining/reservation/customer/1001'],
       'GET dining/reservation/customer/1001',
     ],
   },
   {
     does: 'reports a problem, with the list of reports',
-    calls: [opened, 'GET reports/customer/1001', 'POST reports/customer/1001', 'GET reports/customer/1001'],
+    calls: [opened, statusCall, 'GET reports/customer/1001', 'POST reports/customer/1001', 'GET reports/customer/1001'],
   },
-  { does: 'rates the stay', calls: [opened, 'GET customers/rating', 'POST customers/rating/1001'] },
+  { does: 'rates the stay', calls: [opened, statusCall, 'GET customers/rating', 'POST customers/rating/1001'] },
 ]
