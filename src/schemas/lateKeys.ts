@@ -4,7 +4,7 @@ import { languages, type Language } from '#src/lib/languages.ts'
 import { readTolerantly } from './tolerantReader.ts'
 
 export const optional = v.nullish(text)
-const texts = v.object({ bg: optional, en: optional, es: optional } satisfies Record<Language, unknown>)
+export const texts = v.object({ bg: optional, en: optional, es: optional } satisfies Record<Language, unknown>)
 
 /** A text of the hotel: one for every language, or one for each. */
 export const localizedText = v.lazy(
