@@ -4,11 +4,16 @@ import { jsToXliff12, xliff12ToJs, type XliffJs } from 'xliff'
 export type Texts = Readonly<Record<string, object>>
 type Flat = Readonly<Record<string, string>>
 
-/** The plural forms of i18next. */
-const PLURAL = /_(?:zero|one|two|few|many|other)$/
+/** The plural form at the end of a key of i18next. */
+export const PLURAL = /_(?:zero|one|two|few|many|other)$/
+
+/** The plural forms of a language. */
+export function pluralForms(language: string): readonly string[] {
+  return new Intl.PluralRules(language).resolvedOptions().pluralCategories
+}
 
 /** The texts of a file by path, such as `empty.title`. */
-function flatten(texts: object, before = ''): Flat {
+export function flatten(texts: object, before = ''): Flat {
   const entries = Object.entries(texts).flatMap(([key, value]: [string, unknown]) =>
     typeof value === 'string' ? [[before + key, value]] : Object.entries(flatten(value as object, `${before}${key}.`)),
   )
@@ -30,7 +35,7 @@ function nested(flat: Flat): object {
 /** The English texts that a language needs: each once, or once in each plural form of the language. */
 function sources(english: object, language: string): Flat {
   const flat = flatten(english)
-  const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories
+  const forms = pluralForms(language)
   const needed = Object.entries(flat).flatMap(([key, text]) => {
     if (!PLURAL.test(key)) return [[key, text]]
     const base = key.replace(PLURAL, '')
@@ -72,7 +77,7 @@ export interface Translation {
 }
 
 /** The placeholders and tags in a text. A number of one may be written as a word. */
-function placeholders(text: string): string {
+export function placeholders(text: string): string {
   const found = text.match(/\{\{\s*\w+|<\/?\w+/g) ?? []
   return [...new Set(found)]
     .filter((each) => !each.endsWith('count'))
