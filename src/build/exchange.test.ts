@@ -34,6 +34,15 @@ it('what is missing, stale or broken is named', async () => {
   })
 })
 
-it('what is not XLIFF is refused', async () => {
+it('a text with tags of XLIFF, which a translation tool may add, is broken', async () => {
+  const xliff = await toXliff('de', english, bulgarian, { login: { hint: { room: 'Ihr Zimmer' } } })
+  const { broken } = await fromXliff(xliff.replace('Ihr Zimmer', 'Ihr <g id="1">Zimmer</g>'), english)
+  expect(broken).toEqual(['login:hint.room'])
+})
+
+it('what is not XLIFF, or names no language, is refused', async () => {
   await expect(fromXliff('<html>', english)).rejects.toThrow()
+  const xliff = await toXliff('de', english, bulgarian, {})
+  for (const name of ['', ' target-language="de-DE"'])
+    await expect(fromXliff(xliff.replaceAll(' target-language="de"', name), english)).rejects.toThrow('two letters')
 })

@@ -4,6 +4,8 @@ import { jsToXliff12, xliff12ToJs, type XliffJs } from 'xliff'
 export type Texts = Readonly<Record<string, object>>
 type Flat = Readonly<Record<string, string>>
 
+/** The code of a language in the app. */
+export const LANGUAGE_CODE = /^[a-z]{2}$/
 /** The plural form at the end of a key of i18next. */
 export const PLURAL = /_(?:zero|one|two|few|many|other)$/
 
@@ -20,7 +22,7 @@ export function flatten(texts: object, before = ''): Flat {
   return Object.fromEntries(entries) as Flat
 }
 
-function nested(flat: Flat): object {
+function nested(flat: Readonly<Record<string, unknown>>): object {
   const texts: Record<string, unknown> = {}
   for (const [path, text] of Object.entries(flat)) {
     const keys = path.split('.')
@@ -72,7 +74,7 @@ export interface Translation {
   readonly missing: readonly string[]
   /** Translated from an English text that has changed since. */
   readonly stale: readonly string[]
-  /** With another placeholder or tag than in English. */
+  /** With another placeholder or tag than in English; no text of the app has a tag of XLIFF. */
   readonly broken: readonly string[]
 }
 
@@ -85,13 +87,15 @@ export function placeholders(text: string): string {
     .join(' ')
 }
 
-/** Reads the XLIFF of a translator against the English texts of today. Rejects for a text that is not XLIFF 1.2. */
+/** Reads the XLIFF of a translator against the English texts of today. Rejects for a text that is not XLIFF 1.2, or names no language. */
 export async function fromXliff(xliff: string, english: Texts): Promise<Translation> {
   const { targetLanguage: language = '', resources } = await xliff12ToJs(xliff)
+  if (!LANGUAGE_CODE.test(language)) throw new Error(`its target-language is "${language}", not two letters such as de`)
   const units = Object.entries(english).flatMap(([file, texts]) =>
     Object.entries(sources(texts, language)).map(([key, source]) => {
-      const unit = resources[file]?.[key]
-      return { file, key, name: `${file}:${key}`, source, from: unit?.source, target: unit?.target?.trim() ?? '' }
+      const { source: from, target: given = '' } = resources[file]?.[key] ?? {}
+      const target = typeof given === 'string' ? given.trim() : given
+      return { file, key, name: `${file}:${key}`, source, from, target }
     }),
   )
   const translated = units.filter(({ target }) => target !== '')
@@ -105,6 +109,10 @@ export async function fromXliff(xliff: string, english: Texts): Promise<Translat
     texts: Object.fromEntries(texts) as Texts,
     missing: namesOf(units.filter(({ target }) => target === '')),
     stale: namesOf(translated.filter(({ source, from }) => from !== source)),
-    broken: namesOf(translated.filter(({ source, target }) => placeholders(source) !== placeholders(target))),
+    broken: namesOf(
+      translated.filter(
+        ({ source, target }) => typeof target !== 'string' || placeholders(source) !== placeholders(target),
+      ),
+    ),
   }
 }

@@ -1,8 +1,8 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
 import { CliError, reportError } from './cliError.mjs'
-import { fromXliff, toXliff, type Texts } from './exchange.ts'
+import { fromXliff, LANGUAGE_CODE, toXliff, type Texts } from './exchange.ts'
 import { projectFolder } from './prepare.mjs'
 
 // Runs `npm run texts -- export de` and `npm run texts -- import texts-de.xlf`, for translators.
@@ -10,25 +10,19 @@ import { projectFolder } from './prepare.mjs'
 const USAGE = `npm run texts -- export LANGUAGE   writes texts-LANGUAGE.xlf (XLIFF 1.2) for a translator, such as: export de
 npm run texts -- import FILE       writes src/i18n/LANGUAGE from it, and lists what is missing or stale`
 
+/** The texts of a language; none for a new one. */
 function readTexts(language: string): Texts {
   const folder = path.join(projectFolder, 'src/i18n', language)
+  if (!existsSync(folder)) return {}
   const files = readdirSync(folder).filter((name) => name.endsWith('.json'))
   const read = (name: string) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as object // of our own
   return Object.fromEntries(files.map((name) => [path.parse(name).name, read(name)]))
 }
 
-function textsOf(language: string): Texts {
-  try {
-    return readTexts(language)
-  } catch {
-    return {} // a new language
-  }
-}
-
 async function exportTexts(language: string): Promise<string> {
-  if (!/^[a-z]{2}$/.test(language)) throw new CliError(`A language has two letters, such as de, not "${language}".`, 2)
+  if (!LANGUAGE_CODE.test(language)) throw new CliError(`A language has two letters, such as de, not "${language}".`, 2)
   const file = `texts-${language}.xlf`
-  writeFileSync(file, await toXliff(language, readTexts('en'), readTexts('bg'), textsOf(language)))
+  writeFileSync(file, await toXliff(language, readTexts('en'), readTexts('bg'), readTexts(language)))
   return `${file} is written.`
 }
 
@@ -46,7 +40,6 @@ async function importTexts(file: string): Promise<string> {
       )
     })
   const { language, texts, missing, stale, broken } = xliff
-  if (!/^[a-z]{2}$/.test(language)) throw new CliError(`${file} names no target language of two letters.`, 1)
   if (broken.length > 0) {
     const lines = listed('texts have other {{placeholders}} or <tags> than in English, so nothing was written', broken)
     throw new CliError(lines.join('\n'), 1)

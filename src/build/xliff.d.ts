@@ -2,7 +2,8 @@
 declare module 'xliff' {
   export interface XliffUnit {
     readonly source: string
-    readonly target?: string
+    /** An object where it has tags of XLIFF. */
+    readonly target?: string | object
     readonly note?: string
   }
   export interface XliffJs {
