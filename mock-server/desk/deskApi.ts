@@ -6,7 +6,7 @@ import type { BoardEntry, StaffState } from '#mock-server/handlers/demo/board.ts
 import type { Brand } from '#mock-server/handlers/demo/brand.ts'
 import type { PictureUse } from '#mock-server/handlers/demo/pictures.ts'
 import type { SavedHotelEntry } from '#mock-server/handlers/demo/savedHotels.ts'
-import type { Dish } from '#mock-server/handlers/dishes.ts'
+import type { Dish } from '#mock-server/hotel/dish.ts'
 import type { DeskState } from '#mock-server/handlers/demo/desk.ts'
 import type { ResetOptions } from '#mock-server/hotel/hotel.ts'
 import { staffHeaders } from './link.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import demoHotel from '#fixtures/configuration.json'
 import { boardOf } from '#mock-server/handlers/demo/board.ts'
-import type { Dish } from './dishes.ts'
+import type { Dish } from '#mock-server/hotel/dish.ts'
 import { openTestClient } from '#tests/support/servers/testClient.ts'
 
 const client = openTestClient()

@@ -1,5 +1,4 @@
 import type { Hotel } from '#mock-server/hotel/hotel.ts'
-import { byId } from '#mock-server/models.ts'
 
 /** Ids of guests of the demo hotel, each of whom demonstrates one situation. */
 export const personas = {
@@ -16,9 +15,10 @@ export const personaNames = Object.keys(personas) as (keyof typeof personas)[] /
 
 /** The guests to present the app as, with what they sign in with. A persona whose guest was removed is left out. */
 export function personasOf({ db }: Hotel) {
+  const guests = new Map(db.guests.getAll().map((guest) => [guest.id, guest]))
   return personaNames.flatMap((name) => {
-    const guest = db.guests.findFirst(byId(personas[name]))
-    if (guest === null) return []
+    const guest = guests.get(personas[name])
+    if (guest === undefined) return []
     const { fullName, accountNumber, roomNumber } = guest
     return [{ name, fullName, accountNumber, roomNumber }]
   })

@@ -28,6 +28,15 @@ describe('the production build', () => {
   })
 })
 
+describe('the pages of the desk on a host', () => {
+  it.each(traces.slice(0, 3))(
+    'contain no code of the mock server, which runs there beside them: %s',
+    (_what, trace) => {
+      expect(trace.test(contentOf('dist-desk'))).toBe(false)
+    },
+  )
+})
+
 describe('dist/index.html', () => {
   const page = readFileSync(path.join(root, 'dist/index.html'), 'utf8')
 

@@ -1,7 +1,7 @@
 import { useId, type ChangeEvent } from 'react'
 import { Choice, Hint } from '#mock-server/desk/frame/elements.tsx'
 import { useNames, useTexts } from '#mock-server/desk/texts/texts.ts'
-import { surroundings } from '#mock-server/handlers/demo/brand.ts'
+import { surroundings } from '#mock-server/hotel/surroundings.ts'
 import type { DeskState } from '#mock-server/handlers/demo/desk.ts'
 import { hotelLanguages } from '#mock-server/hotel/languages.ts'
 import { textIn } from '#src/lib/languages.ts'

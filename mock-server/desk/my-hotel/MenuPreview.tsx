@@ -1,6 +1,6 @@
 import { Hint } from '#mock-server/desk/frame/elements.tsx'
 import { useTexts } from '#mock-server/desk/texts/texts.ts'
-import { dishMenus } from '#mock-server/handlers/dishes.ts'
+import { dishMenus } from '#mock-server/hotel/dish.ts'
 import { listOf } from '#src/lib/languages.ts'
 import type { Currency } from '#src/lib/money.ts'
 import { Button } from '#src/ui/forms/Button.tsx'

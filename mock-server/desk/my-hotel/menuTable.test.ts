@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openTestClient } from '#tests/support/servers/testClient.ts'
-import type { Dish } from '#mock-server/handlers/dishes.ts'
+import type { Dish } from '#mock-server/hotel/dish.ts'
 import { decodeText, writeCsv } from './csv.ts'
 import { amountsIn, menuTableOf, readMenuTable, withDishes, type MenuTable } from './menuTable.ts'
 

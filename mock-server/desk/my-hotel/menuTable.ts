@@ -4,7 +4,7 @@ import menusEs from '#src/i18n/es/menus.json'
 import { namedCategories } from '#src/hotel/menuCategories.ts'
 import { hotelLanguages, type HotelLanguage } from '#mock-server/hotel/languages.ts'
 import { euroToLeva, levaToEuro, toCents, type Currency } from '#src/lib/money.ts'
-import { dishMenus, MAX_DISHES, textLimits, type Dish, type DishMenu } from '#mock-server/handlers/dishes.ts'
+import { dishMenus, MAX_DISHES, textLimits, type Dish, type DishMenu } from '#mock-server/hotel/dish.ts'
 import { MAX_PRICE } from '#mock-server/sandboxes/limits.ts'
 import { parseCsv } from './csv.ts'
 

@@ -1,4 +1,4 @@
-import type { Dish } from '#mock-server/handlers/dishes.ts'
+import type { Dish } from '#mock-server/hotel/dish.ts'
 import { locales, type Language } from '#src/lib/languages.ts'
 import { euroToLeva, levaToEuro, toCents, type Currency } from '#src/lib/money.ts'
 

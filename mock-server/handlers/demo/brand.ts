@@ -1,27 +1,16 @@
 import * as v from 'valibot'
 import demoHotel from '#fixtures/configuration.json'
-import mountain from '#fixtures/surroundings/mountain.json'
-import sea from '#fixtures/surroundings/sea.json'
 import { fieldsOf } from '#src/lib/unknown.ts'
 import { currencies } from '#src/schemas/configuration.ts'
 import { validationError } from '#mock-server/handlers/http.ts'
 import type { Hotel } from '#mock-server/hotel/hotel.ts'
+import { surroundings } from '#mock-server/hotel/surroundings.ts'
 import { replaceRow, type ContentModuleRow } from '#mock-server/models.ts'
 import { undoSituations } from '#mock-server/scenarios/situations.ts'
 import { convertPrices } from './offer.ts'
 import { pictureIdIn, picturesAt, removeOtherPictures } from './pictures.ts'
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200))
-
-/** The surroundings that a hotel can have; the nearby places and activities follow them. */
-export const surroundings = ['city', 'sea', 'mountain'] as const
-
-const presets: Readonly<Record<string, typeof sea>> = { sea, mountain }
-
-/** What a hotel's configuration says in other surroundings than a city, whose texts and picture the app has. */
-export function presetOf(around: unknown): typeof sea | undefined {
-  return typeof around === 'string' && Object.hasOwn(presets, around) ? presets[around] : undefined
-}
 
 const picture = v.pipe(
   v.string(),

@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { openHotel, rowsOf, type Hotel } from '#mock-server/hotel/hotel.ts'
 import { applyBrand } from './brand.ts'
 import { writeDishes } from './offer.ts'
-import type { Dish } from '#mock-server/handlers/dishes.ts'
+import type { Dish } from '#mock-server/hotel/dish.ts'
 
 const stew: Dish = {
   ...{ menus: ['all', 'roomService'], categories: {}, names: { bg: 'Гювеч' }, descriptions: {}, portions: {} },

@@ -7,7 +7,7 @@ import { memoryTextStorage, type TextStorage } from '#mock-server/hotel/storage.
 import { textFile } from '#mock-server/sandboxes/files.ts'
 import { pictureOf, smallestPictures } from '#tests/support/pictures.ts'
 import { openTestClient } from '#tests/support/servers/testClient.ts'
-import type { Dish } from '#mock-server/handlers/dishes.ts'
+import type { Dish } from '#mock-server/hotel/dish.ts'
 import { HttpError } from '#mock-server/handlers/http.ts'
 import { openHotel } from '#mock-server/hotel/hotel.ts'
 import { changeAndSave, listHotels, saveHotel, type HotelFile, type SavedHotelEntry } from './savedHotels.ts'

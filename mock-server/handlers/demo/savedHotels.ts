@@ -1,6 +1,7 @@
 import { http } from 'msw'
 import * as v from 'valibot'
-import { dishList, ownDishesOf } from '#mock-server/handlers/dishes.ts'
+import { ownDishesOf } from '#mock-server/handlers/dishes.ts'
+import { dishList } from '#mock-server/hotel/dish.ts'
 import { presenterLimits, parseWith, readBody, json, tooManyHotels, HttpError } from '#mock-server/handlers/http.ts'
 import type { Resolvers } from '#mock-server/handlers/calls.ts'
 import type { Hotel } from '#mock-server/hotel/hotel.ts'
