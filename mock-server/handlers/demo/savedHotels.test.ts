@@ -113,6 +113,7 @@ describe('a hotel that was saved', () => {
     [{ ...file, name: ' ' }, 'name'],
     [{ ...file, brand: { color: 'red' } }, 'brand.color'],
     [{ ...file, dishes: [{ ...stew, price: -1 }] }, 'dishes.0.price'],
+    [{ ...file, dishes: { 0: stew } }, 'dishes'],
     [{ ...file, pictures: [{ id: '../1', data: smallestPictures['image/png'] }] }, 'pictures.0.id'],
     [{ ...file, pictures: [{ id: '0'.repeat(32), data: 'PHN2Zz4=' }] }, 'pictures.0.data'],
     [{ ...file, pictures: [{ id: '0'.repeat(32), data: pictureOf(300_000) }] }, 'pictures.0.data'],
@@ -128,6 +129,16 @@ describe('the kept hotels', () => {
     const hotels = memoryTextStorage(JSON.stringify([old]))
     expect(listHotels(hotels)).toMatchObject([{ name: 'Hotel Rose', version: 2 }])
     expect(listHotels(hotels)[0]?.dishes).toBeUndefined()
+  })
+
+  it('of version 1, whose pictures could be at other hosts, are kept without those', () => {
+    const uploaded = `/__demo/pictures/${'0'.repeat(32)}`
+    const brand = { name: 'Hotel Rose', headerImage: 'https://hotel.example/rose.jpg', logo: uploaded }
+    const old = { ...file, version: 1, brand, id: 'a', savedAt: '2026-11-20T10:00:00Z' }
+    const hotels = memoryTextStorage(JSON.stringify([old]))
+    saveHotel(hotels, { ...file, name: 'Hotel Mar' })
+    expect(listHotels(hotels).map((each) => each.name)).toEqual(['Hotel Mar', 'Hotel Rose'])
+    expect(listHotels(hotels)[1]?.brand).toEqual({ name: 'Hotel Rose', logo: uploaded })
   })
 
   it('are limited in number and bytes', () => {

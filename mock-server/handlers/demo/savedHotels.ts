@@ -10,40 +10,51 @@ import { writeDishes } from './offer.ts'
 import { picturesAt, removeOtherPictures, storedPicture } from './pictures.ts'
 import { areDistinct } from '#mock-server/models.ts'
 import { randomId } from '#src/lib/randomId.ts'
+import { fieldsOf } from '#src/lib/unknown.ts'
 import { savedHotelLimits } from '#mock-server/sandboxes/limits.ts'
 import type { TextStorage } from '#mock-server/hotel/storage.ts'
 
-/** A prospect's hotel as a file: its brand, its pictures, and its whole menu, unless that is the demo hotel's. */
-export const hotelFile = v.object({
+/**
+ * A file of version 1 as one of version 2. Its changes of the menus named the demo hotel's dishes by number, and its brand could name pictures
+ * of other hosts: both are left out.
+ */
+function upgraded(given: unknown): unknown {
+  const { version, dishes: _dishes, ...file } = fieldsOf(given)
+  if (version !== 1) return given
+  const { headerImage, logo, ...brand } = fieldsOf(file['brand'])
+  const pictures = Object.entries({ headerImage, logo }).filter(([, address]) =>
+    v.is(brandSchema.entries.logo, address),
+  )
+  return { ...file, version: 2, brand: { ...brand, ...Object.fromEntries(pictures) } }
+}
+
+const fields = {
   format: v.literal('hotel-guest-companion-hotel', 'is not that of a hotel from a desk'),
-  version: v.pipe(
-    v.picklist([1, 2], 'is not one that this desk reads'),
-    v.transform(() => 2 as const),
-  ),
+  version: v.literal(2, 'is not one that this desk reads'),
   name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200)),
   brand: brandSchema,
-  /** Those of version 1 were changes, by the number of a dish. */
-  dishes: v.optional(
-    v.pipe(
-      v.unknown(),
-      v.transform((given) => (Array.isArray(given) ? given : undefined)),
-      v.optional(dishList),
-    ),
-  ),
+  dishes: v.exactOptional(dishList),
   pictures: v.pipe(
     v.array(storedPicture),
     v.maxLength(2),
     v.check((all) => areDistinct(all), 'has one picture twice'),
   ),
-})
+}
+
+/** A prospect's hotel as a file: its brand, its pictures, and its whole menu, unless that is the demo hotel's. */
+export const hotelFile = v.pipe(v.unknown(), v.transform(upgraded), v.object(fields))
 export type HotelFile = v.InferOutput<typeof hotelFile>
 
-const savedHotel = v.object({
-  ...hotelFile.entries,
-  id: v.string(),
-  /** ISO date-time in UTC. */
-  savedAt: v.string(),
-})
+const savedHotel = v.pipe(
+  v.unknown(),
+  v.transform(upgraded),
+  v.object({
+    ...fields,
+    id: v.string(),
+    /** ISO date-time in UTC. */
+    savedAt: v.string(),
+  }),
+)
 type SavedHotel = v.InferOutput<typeof savedHotel>
 
 /** How names are compared. */
