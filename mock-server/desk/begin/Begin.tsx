@@ -21,16 +21,15 @@ import { ScreenLayout } from '#src/ui/layout/ScreenLayout.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import styles from './Begin.module.css'
 import { noteShownTo, openDemo, readBegunDemo, signInAs, storeDemo } from './beginDemo.ts'
+import { NotBegun } from './NotBegun.tsx'
 
 const { search } = window.location
 const joined = joinedSandbox(search)
 
 /** The state of the page. `over`: this browser has begun another demo since. */
 type View = { readonly state: 'beginning' } | Awaited<ReturnType<typeof openDemo>>
-type BegunView = Extract<View, { state: 'begun' }>
 
-interface Props<Shown extends View> {
-  readonly view: Shown
+interface Props {
   readonly language: HotelLanguage
   /** Begins the demo of the link once more. */
   readonly again: () => void
@@ -97,47 +96,47 @@ export function Begin() {
         <Welcome {...shared} view={view} speak={speak} />
       ) : (
         <ScreenLayout title={texts[language].title}>
-          <NotBegun {...shared} view={view} retry={() => openAfresh(false)} />
+          {view.state === 'over' ? (
+            <Over {...shared} />
+          ) : (
+            // Without a file, nothing is refused.
+            <NotBegun
+              state={view.state === 'refused' ? 'noResponse' : view.state}
+              language={language}
+              retry={() => openAfresh(false)}
+            />
+          )}
         </ScreenLayout>
       )}
     </main>
   )
 }
 
-function NotBegun({ view, language, again, retry }: Props<Exclude<View, BegunView>> & { readonly retry: () => void }) {
+/** Shown where another demo has begun in this browser since. */
+function Over({ language, again }: Props) {
   const t = texts[language]
-  const { state } = view
-  if (state === 'beginning')
-    return (
-      <p className="frame-loading" role="status">
-        {t.beginning}
-      </p>
-    )
-  if (state === 'over')
-    return (
-      <>
-        <Notice tone="warning" title={t.over}>
-          {t.overHint}
-        </Notice>
-        <a className={buttonClass('primary', true)} href="/">
-          {t.open}
-        </a>
-        <Button variant="secondary" wide onClick={again}>
-          {t.again}
-        </Button>
-      </>
-    )
-  // Without a file, nothing is refused.
-  const failed = state === 'refused' ? 'noResponse' : state
   return (
-    <Notice tone="danger" live="assertive" title={t[failed]} action={<Button onClick={retry}>{t.tryAgain}</Button>}>
-      {t[`${failed}Hint`]}
-    </Notice>
+    <>
+      <Notice tone="warning" title={t.over}>
+        {t.overHint}
+      </Notice>
+      <a className={buttonClass('primary', true)} href="/">
+        {t.open}
+      </a>
+      <Button variant="secondary" wide onClick={again}>
+        {t.again}
+      </Button>
+    </>
   )
 }
 
+interface WelcomeProps extends Props {
+  readonly view: Extract<View, { state: 'begun' }>
+  readonly speak: (to: HotelLanguage) => void
+}
+
 /** The entrance to a demo: the hotel's name and look, a button for each guest, which signs in without typing, and the language. */
-function Welcome({ view, language, again, speak }: Props<BegunView> & { readonly speak: (to: HotelLanguage) => void }) {
+function Welcome({ view, language, again, speak }: WelcomeProps) {
   const t = texts[language]
   const { demo, configuration, guests } = view
   const [entering, setEntering] = useState<'now' | 'failed'>()

@@ -8,15 +8,15 @@ import {
   readBegunDemo,
   type Refused,
 } from '#mock-server/desk/begin/beginDemo.ts'
+import { NotBegun } from '#mock-server/desk/begin/NotBegun.tsx'
 import { beginTexts } from '#mock-server/desk/beginTexts/texts.ts'
 import { deskApi } from '#mock-server/desk/deskApi.ts'
 import { FileButton } from '#mock-server/desk/frame/elements.tsx'
-import { joinLink, linkLanguage } from '#mock-server/desk/link.ts'
+import { linkLanguage } from '#mock-server/desk/link.ts'
 import { rememberedLanguage, rememberLanguage } from '#src/i18n/language.ts'
 import { hotelLanguageOf, type HotelLanguage } from '#mock-server/hotel/languages.ts'
 import { LANGUAGE_KEY } from '#src/storage/keys.ts'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
-import { Button } from '#src/ui/forms/Button.tsx'
 import styles from './Both.module.css'
 import { Stage } from './Stage.tsx'
 
@@ -74,13 +74,10 @@ export function Both() {
       .then(show)
   const isOver = useDroppedFile((file) => void openFile(file))
 
-  async function show(demo: Awaited<ReturnType<typeof beginHere>>): Promise<void> {
+  function show(demo: Awaited<ReturnType<typeof beginHere>>): void {
     if (demo !== undefined && demo.state !== 'refused' && demo.state !== 'begun') return setView(demo.state)
     setRefused(demo?.state === 'refused' ? demo : undefined)
     if (demo?.state === 'begun') {
-      // On a host, the staff's screen is the presenter's: others get the phone alone.
-      const { ok } = await fetch('/__demo/desk')
-      if (!ok) return window.location.replace(joinLink('', '', language))
       dispatch(deskApi.util.resetApiState())
       setBegun((count) => count + 1)
     }
@@ -104,22 +101,11 @@ export function Both() {
         </Notice>
       )}
       {view === 'shown' ? (
-        <Stage key={begun} language={language}>
+        <Stage key={begun} language={language} hasNotice={refused !== undefined}>
           <FileButton label={t.both.openFile} accept=".json,application/json" onFile={(file) => void openFile(file)} />
         </Stage>
-      ) : view === 'beginning' ? (
-        <p className="frame-loading" role="status">
-          {t.beginning}
-        </p>
       ) : (
-        <Notice
-          tone="danger"
-          live="assertive"
-          title={t[view]}
-          action={<Button onClick={tryAgain}>{t.tryAgain}</Button>}
-        >
-          {t[`${view}Hint`]}
-        </Notice>
+        <NotBegun state={view} language={language} retry={tryAgain} />
       )}
     </main>
   )

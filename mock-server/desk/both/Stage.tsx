@@ -1,8 +1,9 @@
 import Play from 'lucide-react/icons/play'
 import Square from 'lucide-react/icons/square'
-import { useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { NotBegun } from '#mock-server/desk/begin/NotBegun.tsx'
 import { beginTexts } from '#mock-server/desk/beginTexts/texts.ts'
-import { deskApi } from '#mock-server/desk/deskApi.ts'
+import { deskApi, statusOf } from '#mock-server/desk/deskApi.ts'
 import { Parts } from '#mock-server/desk/frame/elements.tsx'
 import { joinLink } from '#mock-server/desk/link.ts'
 import { useArrivals } from '#mock-server/desk/staff/arrivals.tsx'
@@ -23,11 +24,28 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** The phone and the staff's screen, once the demo has answered. */
-export function Stage(props: Props) {
+/** The phone and the staff's screen, once the demo has answered. On a host, the staff's screen is the presenter's: others get the phone alone. */
+export function Stage({ hasNotice, ...props }: Props & { readonly hasNotice: boolean }) {
+  const { language } = props
   // Often: whoever plays both parts sees at once what the other has done.
-  const { data } = deskApi.useDeskQuery(undefined, { pollingInterval: 500, skipPollingIfUnfocused: false })
-  return data && <Screens key={data.sandbox} desk={data} {...props} />
+  const often = { pollingInterval: 500, skipPollingIfUnfocused: false }
+  const { data, error, refetch } = deskApi.useDeskQuery(undefined, often)
+  const isLocked = error !== undefined && statusOf(error) === 401
+  // A notice on this page is read first.
+  const isLeft = isLocked && !hasNotice
+  useEffect(() => {
+    if (isLeft) window.location.replace(joinLink('', '', language))
+  }, [isLeft, language])
+
+  if (data !== undefined) return <Screens key={data.sandbox} desk={data} {...props} />
+  if (isLocked) return null
+  return (
+    <NotBegun
+      state={error === undefined ? 'beginning' : 'noResponse'}
+      language={language}
+      retry={() => void refetch()}
+    />
+  )
 }
 
 function Screens({ desk, language, children }: Props & { readonly desk: DeskState }) {
