@@ -12,14 +12,10 @@ const pace = Number(wished) || PACE_MS
 /** What stops the tour, on the page and on its phone. */
 const inputs = ['pointerdown', 'keydown', 'wheel'] as const
 
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, ms)
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer)
-      reject(new Error('The tour was stopped'))
-    })
-  })
+/** Waits. Throws after it when the tour was stopped meanwhile. */
+async function pause(ms: number, signal: AbortSignal): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, ms))
+  signal.throwIfAborted()
 }
 
 /** Looks for something until it is there. */
@@ -58,7 +54,8 @@ export function useTour(phone: RefObject<HTMLIFrameElement | null>, language: Ho
     await reset({ language, keepsBrand: true })
     const { data } = await readDesk()
     const dinner = data && dinnerInsteadOf(data.clock.now)
-    if (dinner !== undefined) await setClock(dinner)
+    if (dinner) await setClock(dinner)
+    signal.throwIfAborted()
     onBegin()
     for (const { says, lasts, find, presses, fault } of tourSteps(language)) {
       if (fault !== undefined) await setFault({ name: fault, on: true })
@@ -88,7 +85,8 @@ export function useTour(phone: RefObject<HTMLIFrameElement | null>, language: Ho
     for (const input of inputs) window.addEventListener(input, stopAtInput, { signal: stopping.signal })
     void Promise.resolve()
       .then(() => playOn(stopping.signal))
-      .catch(() => setOn(false))
+      // One that was stopped stops no later one.
+      .catch(() => !stopping.signal.aborted && setOn(false))
     return () => stopping.abort()
   }, [isOn])
 
