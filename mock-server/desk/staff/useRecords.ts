@@ -2,15 +2,13 @@ import { HOTEL_TIME_ZONE } from '#mock-server/hotel/clock.ts'
 import { deskTexts, hasText, useTexts } from '#mock-server/desk/texts/texts.ts'
 import type { BoardEntry } from '#mock-server/handlers/demo/board.ts'
 import { receivedDay, formatDay } from '#src/hotel/hotelClock.ts'
+import { readOrderMessage } from '#src/hotel/orderMessage.ts'
 import { useMealLabel } from '#src/hotel/useLabels.ts'
 import { useRecords as useHotelRecords } from '#src/hotel/useRecords.ts'
 import { requestStatus } from '#src/hotel/statuses.ts'
 import type { Currency } from '#src/lib/money.ts'
 import { fact } from '#src/ui/records/Facts.tsx'
 import type { HotelRecord } from '#src/ui/records/RecordCard.tsx'
-
-/** The line with which an order's message begins where the hotel takes notes (spec 10.31). */
-const PAYMENT = /^Плащане: (.+)(?:\n|$)/
 
 /** Returns a function that writes an entry of the board in the desk's language. Guests see no status of a table reservation. */
 export function useRecords(currency: Currency): (entry: BoardEntry) => HotelRecord {
@@ -24,11 +22,10 @@ export function useRecords(currency: Currency): (entry: BoardEntry) => HotelReco
     const { status, message } = entry
     switch (entry.kind) {
       case 'orders': {
-        const [line = '', how = ''] = PAYMENT.exec(message) ?? []
+        const { payment, note } = readOrderMessage(message)
         const record = order({ orderNumber: entry.orderNumber, status, totalPrice: entry.total })
-        const payment = hasText(deskTexts.staff.payments, how) ? t(`staff.payments.${how}`) : how
-        const facts = [...record.facts, ...fact(t('staff.payment'), payment)]
-        return { ...record, facts, message: message.slice(line.length) }
+        const facts = [...record.facts, ...fact(t('staff.payment'), payment && t(`staff.payments.${payment}`))]
+        return { ...record, facts, message: note }
       }
       case 'reservations': {
         const on = receivedDay(entry.day)

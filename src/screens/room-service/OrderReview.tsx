@@ -13,6 +13,7 @@ import {
 } from '#src/cart/cartSlice.ts'
 import { useConfig } from '#src/config/useConfig.ts'
 import { paths } from '#src/navigation/paths.ts'
+import { orderMessage } from '#src/hotel/orderMessage.ts'
 import type { PaymentMethod } from '#src/outbox/kinds.ts'
 import { NothingSent } from '#src/outbox/SubmissionForm.tsx'
 import { useReceipt } from '#src/outbox/receiptsSlice.ts'
@@ -29,13 +30,6 @@ import columns from './OrderColumns.module.css'
 import { CartLines, Totals } from './OrderLines.tsx'
 import styles from './OrderReview.module.css'
 import { useProductTexts } from './productTexts.ts'
-
-/** How the guest pays, in the message of an order (spec 10.31). */
-const sentPayments: Readonly<Record<PaymentMethod, string>> = {
-  room: 'на сметката на стаята',
-  cash: 'в брой',
-  card: 'с карта',
-}
 
 interface OrderReviewProps {
   readonly received: FinalizeState
@@ -91,7 +85,7 @@ export function OrderReview({ received, products, confirmation }: OrderReviewPro
   function send() {
     const written = note?.trim() ?? ''
     const content = { lines, total, payment, ...(written && { note: written }) }
-    const message = note === undefined ? '' : [`Плащане: ${sentPayments[payment]}`, written].filter(Boolean).join('\n')
+    const message = note === undefined ? '' : orderMessage(payment, written)
     if (!confirmSubmission(content, { message, productIds: productIdsOf(lines) })) return
     setSent({ cart: pricedCart, note })
     dispatch(cartEmptied())
