@@ -13,6 +13,7 @@ export function addressName(name: string): string {
     latin
       .match(/[a-z0-9]+/g)
       ?.join('-')
-      .slice(0, 60) ?? 'hotel'
+      .slice(0, 60)
+      .replace(/-$/, '') ?? 'hotel'
   )
 }
