@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { beginLink, hotelLink, joinedSandbox, joinLink, linkLanguage } from './link.ts'
+import { beginLink, hotelLink, joinedSandbox, joinLink, linkLanguage, staffHeaders, staffLink } from './link.ts'
 
 const ORIGIN = 'https://demo.example'
 
@@ -13,4 +13,10 @@ it('a link has the language of its reader, Bulgarian where it names none or anot
   }
   expect(joinedSandbox(new URL(joinLink(ORIGIN, 'a1', 'en')).search)).toBe('a1')
   expect(linkLanguage('?language=de')).toBe('bg')
+})
+
+it('the link of the staff’s screen names its sandbox and key to the host with each call, any other address nothing', () => {
+  const headers = { 'x-sandbox': 'a1', 'x-staff-key': 'k2' }
+  expect(staffHeaders(new URL(staffLink(ORIGIN, 'a1', 'k2')))).toEqual(headers)
+  for (const hash of ['', '#show', '#staff', '#staff=a1', '#staff=a1.']) expect(staffHeaders({ hash })).toBeUndefined()
 })

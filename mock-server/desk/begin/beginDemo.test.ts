@@ -71,6 +71,7 @@ it.each<[string, () => Response, object]>([
 })
 
 const tooLarge = JSON.stringify({ ...mar, more: 'x'.repeat(2 * 1024 * 1024) })
+const tooManyBytes = JSON.stringify({ ...mar, more: 'я'.repeat(1.5 * 1024 * 1024) })
 it.each<[string, string, FileProblem, string?]>([
   ['is not JSON', '{', 'notJson'],
   ['is a list', '[]', 'otherFormat'],
@@ -78,6 +79,7 @@ it.each<[string, string, FileProblem, string?]>([
   ['is of something else', '{"format":"other"}', 'otherFormat'],
   ['is of a newer version', JSON.stringify({ ...mar, version: 99 }), 'newerVersion'],
   ['is too large', tooLarge, 'tooBig'],
+  ['is too large in bytes alone', tooManyBytes, 'tooBig'],
   ['has a wrong colour', JSON.stringify({ ...mar, brand: { color: 'red' } }), 'invalid', 'brand.color'],
   ['has an unknown tile', JSON.stringify({ ...mar, brand: { modules: ['casino'] } }), 'invalid', 'modules.0'],
 ])(
@@ -91,6 +93,13 @@ it.each<[string, string, FileProblem, string?]>([
     await expectNothingBegun(() => beginWithHotel('en', 'mar'), refused)
   },
 )
+
+it('a file that is too large is not sent', async () => {
+  const begin = vi.fn<() => Response>(() => HttpResponse.json({}))
+  adapter.server.use(http.post('*/__demo/begin', begin))
+  await beginWithFile('en', tooLarge)
+  expect(begin).not.toHaveBeenCalled()
+})
 
 it('a hotel that is not there changes nothing either', async () => {
   const missing = { state: 'refused', problem: 'missing' }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openTestClient } from '#tests/support/servers/testClient.ts'
-import type { Dish } from '#mock-server/hotel/dish.ts'
+import { MAX_DISHES, type Dish } from '#mock-server/hotel/dish.ts'
 import { decodeText, writeCsv } from './csv.ts'
 import { amountsIn, menuTableOf, readMenuTable, withDishes, type MenuTable } from './menuTable.ts'
 
@@ -56,12 +56,23 @@ describe('a table of dishes', () => {
   it('says row by row what is no dish and why, and which column has no place', () => {
     const long = 'x'.repeat(101)
     const { rows, unused, dishes } = read(
-      `Ястие;Цена;Калории;Меню\nА;по договаряне;1;\n;5;2;\nБ;;3;\nВ;10000;4;\n${long};5;5;\nГ;5;6;казино\nД;5;7;`,
+      `Ястие;Цена;Калории;Меню\nА;по договаряне;1;\n;5;2;\nБ;;3;\nВ;9999,01;4;\n${long};5;5;\nГ;5;6;казино\nД;9999;7;`,
     )
     expect(rows.map((row) => ('problem' in row ? row.problem : 'dish'))).toEqual([
       ...['wrongPrice', 'noName', 'noPrice', 'tooHigh', 'tooLong', 'wrongMenu', 'dish'],
     ])
     expect([unused, dishes.length]).toEqual([['Калории'], 1])
+  })
+
+  it('has no more dishes than a hotel may have', () => {
+    const { rows, dishes } = read(`Ястие;Цена\n${'А;5\n'.repeat(MAX_DISHES + 1)}`)
+    expect([rows.length, dishes.length]).toEqual([MAX_DISHES + 1, MAX_DISHES])
+    expect(rows.at(-1)).toMatchObject({ problem: 'tooMany' })
+  })
+
+  it('is in the language of the desk where neither its headings nor its letters say so', () => {
+    const namesOf = (usual: 'bg' | 'es') => readMenuTable('Name;Price\nGazpacho;5', 'eur', usual).dishes[0]?.names
+    expect([namesOf('es'), namesOf('bg')]).toEqual([{ es: 'Gazpacho' }, { en: 'Gazpacho' }])
   })
 
   it('has prices in the currency of the hotel, whichever it names', () => {
@@ -71,7 +82,12 @@ describe('a table of dishes', () => {
     expect(prices(read(text, 'eur'))).toEqual([6.14, 10])
     const inEuro = 'Ястие;Цена в евро\nА;10'
     expect([prices(read(inEuro)), read(inEuro).money]).toEqual([[19.56], 'eur'])
-    expect(read('Ястие;Цена\nА;10').money).toBeUndefined()
+    const unsure = ['Ястие;Цена\nА;10', text, 'Меню;Ястие;Порция\nЗакуска;А;2 бр.'].map((each) => read(each))
+    expect(unsure.map(({ money, dishes }) => [money, dishes.length])).toEqual([
+      [undefined, 1],
+      [undefined, 2],
+      [undefined, 1],
+    ])
   })
 
   it.each([
@@ -79,7 +95,10 @@ describe('a table of dishes', () => {
     ['€ 6.40', { eur: 6.4 }],
     ['1 234,50 лв.', { lv: 1234.5 }],
     ['12,00 лв (6,14 €)', { lv: 12, eur: 6.14 }],
+    ['0', { bare: 0 }],
     ['12.505', undefined],
+    ['9.5.0', undefined],
+    ['1e3', undefined],
     ['5 7', undefined],
     ['-5', undefined],
     ['безплатно', undefined],
@@ -88,8 +107,8 @@ describe('a table of dishes', () => {
   })
 
   it('takes the place of the dishes in its menus alone', () => {
-    const [one, other] = ['Бар', 'Ресторант + бар'].map((menu) => read(`Меню;Ястие;Цена\n${menu};${menu};5`).dishes[0])
-    const menu = [one, other].filter((each) => each !== undefined)
+    const menus = ['Бар', 'Ресторант + бар', 'Ресторант']
+    const menu = menus.flatMap((each) => read(`Меню;Ястие;Цена\n${each};${each};5`).dishes)
     const names = withDishes(menu, [shopska as Dish]).map(({ names: { bg }, menus }) => [bg, ...menus])
     expect(names).toEqual([
       ['Шопска салата', 'all', 'roomService'],
@@ -108,7 +127,9 @@ it('the menu of the demo hotel is the same after it was exported and read again'
     menuName: (menu) => menuNames[menu],
     priceOf: (price) => price.toFixed(2).replace('.', ','),
   })
+  expect(rows.map((row) => row[1])).toContain('Десерти')
   const file = new TextEncoder().encode(writeCsv(rows, ';'))
+  expect([...file.subarray(0, 3)], 'Excel reads UTF-8 where it is marked').toEqual([0xef, 0xbb, 0xbf])
   expect(read(decodeText(file))).toMatchObject({ dishes, unused: [], money: 'lv' })
 })
 

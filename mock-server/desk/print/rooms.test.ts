@@ -16,5 +16,6 @@ it.each([
 
 it('a card opens the form to sign in with its room, in the demo of the desk if there is one', () => {
   expect(cardLink('https://guest.hotel.example', '305', null)).toBe('https://guest.hotel.example/login?room=305')
+  expect(cardLink('https://hotel.example/guest', '305', null)).toBe('https://hotel.example/guest/login?room=305')
   expect(cardLink('http://192.168.1.5:4310/', '12 A', 'ab')).toBe('http://192.168.1.5:4310/login?room=12+A&sandbox=ab')
 })
