@@ -107,8 +107,8 @@ describe('a table of dishes', () => {
   })
 
   it('takes the place of the dishes in its menus alone', () => {
-    const menus = ['Бар', 'Ресторант + бар', 'Ресторант']
-    const menu = menus.flatMap((each) => read(`Меню;Ястие;Цена\n${each};${each};5`).dishes)
+    const written = ['Бар', 'Ресторант + бар', 'Ресторант']
+    const menu = written.flatMap((each) => read(`Меню;Ястие;Цена\n${each};${each};5`).dishes)
     const names = withDishes(menu, [shopska as Dish]).map(({ names: { bg }, menus }) => [bg, ...menus])
     expect(names).toEqual([
       ['Шопска салата', 'all', 'roomService'],
