@@ -38,7 +38,7 @@ test('the desk shows an order, changes its status, which the guest sees, and app
   await orderTwoDishes(page, host.url)
   const received = card(desk, twoDishes.twice).filter({ hasText: twoDishes.total })
   await expect(received).toContainText('Елена Петрова')
-  await expect(received).toContainText(text('desk:staff.payments.на сметката на стаята'))
+  await expect(received).toContainText(text('desk:staff.payments.room'))
   await desk.bringToFront()
   await received.getByRole('button', { name: step('ACCEPTED') }).click()
   await expect(received.getByRole('button', { name: step('PREPARING') })).toBeVisible()
