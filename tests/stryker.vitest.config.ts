@@ -30,7 +30,7 @@ function ofStryker(project: TestProjectConfiguration): TestProjectConfiguration[
   const include = tests[name]
   if (include === undefined) return []
   const environment = name === 'page' ? 'jsdom' : 'node'
-  const inThread = { isolate: true, pool: 'threads' as const, maxWorkers: 1, environment }
+  const inThread = { isolate: name === 'page', pool: 'threads' as const, maxWorkers: 1, environment }
   return [{ ...project, test: { ...project.test, ...inThread, include, exclude: [] } }]
 }
 
