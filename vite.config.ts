@@ -6,7 +6,7 @@ import { defineConfig } from 'vite'
 import type { TestProjectConfiguration } from 'vitest/config'
 import { versionFile } from './src/build/buildVersion.ts'
 import { chunkOutput } from './src/build/chunks.ts'
-import { demoFiles } from './src/build/demoFiles.ts'
+import { demoFiles, hotelAddresses } from './src/build/demoFiles.ts'
 import { packageAlias } from './src/build/packageAlias.ts'
 import { precompress } from './src/build/precompress.ts'
 import { firstPage } from './src/build/firstPage.ts'
@@ -54,14 +54,20 @@ const verification = 'contracts/**/*.verification.test.ts'
 /** Tests that take long and need not run at each change, such as those with Maven: `npm run test:all` runs them. */
 const onlyInAll = '{contracts,mock-server,tests}/**/*.all.test.ts'
 
+/** Where a build lies on its host: at the root, or a demo build in the folder that `DEMO_FOLDER` names. */
+function baseOf(mode: string): string {
+  const { DEMO_FOLDER = '' } = process.env
+  return mode.startsWith('demo') ? `/${DEMO_FOLDER}/`.replaceAll(/\/+/g, '/') : '/'
+}
+
 /** Output folders of the desk by mode: for the host, and inside the demo build. The desk is not part of the app. */
 const deskBuilds: Readonly<Record<string, string>> = { desk: 'dist-desk', 'demo-desk': 'dist-demo/__demo' }
 
-function deskBuild(outDir: string) {
+function deskBuild(mode: string, outDir: string) {
   const root = path.join(import.meta.dirname, 'mock-server/desk')
   const pages = ['', 'begin', 'both'].map((folder) => path.join(root, folder, 'index.html'))
   return {
-    ...{ root, base: '/__demo/', publicDir: false as const },
+    ...{ root, base: `${baseOf(mode)}__demo/`, publicDir: false as const },
     build: {
       ...strictBuild,
       outDir: path.join(import.meta.dirname, outDir),
@@ -96,17 +102,19 @@ export default defineConfig(({ mode, command }) => {
       react(),
       desk === undefined && [versionFile(), firstPage(), VitePWA(isDemo ? demoWorker : precachingWorker)],
       mode === 'demo' && demoFiles(),
+      hasMockServer && hotelAddresses(baseOf(mode)),
       mode === 'production' && sourceMaps(),
       !hasMockServer && precompress(),
       process.env['PSEUDO'] === 'yes' && pseudoLanguage(),
     ],
+    base: baseOf(mode),
     publicDir: 'src/static',
     resolve: { alias: command === 'build' ? [routerInProduction, hookOfReact] : [] },
     define: { __DEMO__: JSON.stringify(isDemo), __MOCK_SERVER__: JSON.stringify(hasMockServer) },
     // A host that builds meanwhile writes into .cache.
     server: { host: 'localhost', watch: { ignored: ['**/.cache/**', '**/.data/**'] } },
     build: { ...strictBuild, rolldownOptions: { output: chunkOutput, transform } },
-    ...(desk !== undefined && deskBuild(desk)),
+    ...(desk !== undefined && deskBuild(mode, desk)),
     test: {
       // Far from the hotel's time zone, so that tests fail for code that uses the device's time zone instead.
       env: { TZ: 'America/New_York', PACT_DO_NOT_TRACK: 'true', THOROUGH },

@@ -5,7 +5,7 @@ import { openHandlers } from '#mock-server/handlers/index.ts'
 import { followAddress, openBrowserHotels, savedHotelsStorage } from './browserHotel.ts'
 
 /**
- * Opens the hotel in this browser, through msw's service worker, whose script is at `home`. Resolves when calls under
+ * Opens the hotel in this browser, through msw's service worker, whose script is in `home`, the app's folder. Resolves when calls under
  * `apiBase`, a path or a URL, are answered. Rejects when the worker cannot start, or when the page's URL names an unknown
  * scenario or fault.
  */
@@ -17,7 +17,7 @@ export async function openBrowserMock(apiBase: string, home: string): Promise<vo
 
   const [api, demo] = [new URL(apiBase, origin).href.replace(/\/$/, ''), `${origin}${DEMO_BASE}`]
   const handlers = openHandlers(
-    { hotelOf: () => hotels.current(), addresses: () => [origin], savedHotels: savedHotelsStorage },
+    { hotelOf: () => hotels.current(), addresses: () => [new URL(home, origin).href.slice(0, -1)], savedHotels: savedHotelsStorage },
     { api, demo },
   )
   // The desk's own files share a path with the demo's calls.

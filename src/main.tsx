@@ -85,7 +85,7 @@ function startApp(): void {
 startDisplay()
 // The link to a prepared hotel: the demo's own page begins it.
 if (__DEMO__ && window.location.hash.startsWith('#hotel='))
-  window.location.replace(`/__demo/both/?${window.location.hash.slice(1)}`)
+  window.location.replace(`${import.meta.env.BASE_URL}__demo/both/?${window.location.hash.slice(1)}`)
 void replaceBlockedPage()
 // Evaluating the libraries was a long task: yield to the browser, so that it handles input and paints before rendering.
 setTimeout(startApp)

@@ -1,28 +1,31 @@
 import type { DeskState } from '#mock-server/handlers/demo/desk.ts'
 import { isHotelLanguage, type HotelLanguage } from '#mock-server/hotel/languages.ts'
 
+/** Where the app is on its host, without a slash at its end: `''`, or the folder of a demo build. The desk is in the app's folder. */
+export const folder = import.meta.env.BASE_URL.replace(/\/(?:__demo\/)?$/, '')
+
 /** Bulgarian is the default: the shorter the address, the simpler its code. */
 const languageIn = (language: HotelLanguage, sign: '?' | '&') =>
   language === 'bg' ? '' : `${sign}language=${language}`
 
 /** Where a browser begins a demo of its own. */
-export function beginLink(origin: string, language: HotelLanguage): string {
-  return `${origin}/__demo/begin/${languageIn(language, '?')}`
+export function beginLink(app: string, language: HotelLanguage): string {
+  return `${app}/__demo/begin/${languageIn(language, '?')}`
 }
 
 /** Where a phone joins a sandbox. Not `/?sandbox=…`: browsers ignore `Clear-Site-Data` over plain http, so its earlier guest would stay. */
-export function joinLink(origin: string, sandbox: string, language: HotelLanguage): string {
-  return `${origin}/__demo/begin/?join=${sandbox}${languageIn(language, '&')}`
+export function joinLink(app: string, sandbox: string, language: HotelLanguage): string {
+  return `${app}/__demo/begin/?join=${sandbox}${languageIn(language, '&')}`
 }
 
 /** Where a browser begins a demo with the hotel of a file, which is laid beside a demo build under this name. */
-export function hotelLink(origin: string, name: string, language: HotelLanguage): string {
-  return `${origin}/#hotel=${name}${languageIn(language, '&')}`
+export function hotelLink(app: string, name: string, language: HotelLanguage): string {
+  return `${app}/#hotel=${name}${languageIn(language, '&')}`
 }
 
 /** Where another device opens the staff's screen of a sandbox alone. What follows the # is not sent, nor logged on the way. */
-export function staffLink(origin: string, sandbox: string, staffKey: string): string {
-  return `${origin}/__demo/#staff=${sandbox}.${staffKey}`
+export function staffLink(app: string, sandbox: string, staffKey: string): string {
+  return `${app}/__demo/#staff=${sandbox}.${staffKey}`
 }
 
 /** What such an address lets its page send with each call; `undefined` at any other. */
@@ -32,7 +35,7 @@ export function staffHeaders({ hash }: Pick<Location, 'hash'>): Record<string, s
 }
 
 /** Where a tab of this browser joins the sandbox that it is in. */
-export const JOIN_OWN = '/__demo/begin/?join='
+export const JOIN_OWN = `${folder}/__demo/begin/?join=`
 
 export function joinedSandbox(search: string): string | null {
   return new URLSearchParams(search).get('join')
@@ -46,7 +49,7 @@ export function linkLanguage(search: string) {
 
 const loopback = /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/
 
-/** Origins at which phones reach the demo: those that are not loopback. */
-export function phoneOrigins({ addresses }: Pick<DeskState, 'addresses'>): readonly string[] {
-  return addresses.filter((origin) => !loopback.test(new URL(origin).hostname))
+/** Addresses of the app at which phones reach the demo: those that are not loopback. */
+export function phoneAddresses({ addresses }: Pick<DeskState, 'addresses'>): readonly string[] {
+  return addresses.filter((app) => !loopback.test(new URL(app).hostname))
 }

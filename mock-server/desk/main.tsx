@@ -5,13 +5,13 @@ import { I18nextProvider } from 'react-i18next'
 import { Provider } from 'react-redux'
 import { startDisplay } from '#src/ui/display.ts'
 import { Desk, StaffDevice } from './Desk.tsx'
-import { staffHeaders } from './link.ts'
+import { folder, staffHeaders } from './link.ts'
 import { Print, printedPage } from './print/Print.tsx'
 import { makeDeskStore } from './store.ts'
 import { makeDeskI18n } from './texts/texts.ts'
 
 startDisplay()
-if (__MOCK_SERVER__) await (await import('#mock-server/browser.ts')).openBrowserMock('/api', '/')
+if (__MOCK_SERVER__) await (await import('#mock-server/browser.ts')).openBrowserMock('/api', `${folder}/`)
 
 const page = printedPage(window.location.search)
 const desk = page === undefined ? <Desk /> : <Print page={page} />

@@ -76,6 +76,18 @@ async function hotelFiles(): Promise<Map<string, string>> {
 
 const WORKER = '/mockServiceWorker.js'
 
+/** Addresses the hotel's pictures and pages below the folder of a demo build, with a slash at both its ends. */
+export function hotelAddresses(folder: string): Plugin {
+  return {
+    name: 'hotel-addresses',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/fixtures\/.+\.json$/ },
+      handler: (text) => text.replaceAll('"/hotel-', `"${folder}hotel-`),
+    },
+  }
+}
+
 /** Adds msw's worker and the hotel's pictures and pages to demo builds and to the dev server; used in demo mode only. */
 export function demoFiles(): Plugin {
   return {

@@ -1,5 +1,8 @@
+import { execFileSync } from 'node:child_process'
 import path from 'node:path'
 import { startStaticServer } from '#tests/support/servers/staticServer.ts'
+import { section } from './deskSection.ts'
+import { elena } from './elena.ts'
 import { signIn } from './guest.ts'
 import { expect, test as base } from './fixtures.ts'
 import { text } from './texts.ts'
@@ -52,6 +55,53 @@ for (const unknown of ['404.html', 'own page'] as const) {
     )
   })
 }
+
+test(
+  'the demo build in a folder of a host has its pictures, its terms, its desk and its links there',
+  { tag: '@all' },
+  async ({ page, context }, { outputDir }) => {
+    const folder = path.join(outputDir, 'companion')
+    for (const [mode, output] of [
+      ['demo', folder],
+      ['demo-desk', path.join(folder, '__demo')],
+    ] as const)
+      execFileSync(
+        process.execPath,
+        ['node_modules/vite/bin/vite.js', 'build', '--mode', mode, '--outDir', output, '--logLevel', 'error'],
+        {
+          ...{ cwd: path.dirname(demoFolder), env: { ...process.env, DEMO_FOLDER: 'companion' } },
+        },
+      )
+    const server = await startStaticServer(outputDir, 'own page')
+    const missingFiles: string[] = []
+    context.on('response', (response) => {
+      if (response.status() >= 400 && /\.\w+$/.test(response.url())) missingFiles.push(response.url())
+    })
+    const app = `${server.url}/companion`
+    await page.goto(`${app}/#hotel=own`)
+    await expect(page.getByRole('alert')).toContainText(text('begin:refused'))
+    expect(missingFiles.splice(0)).toContain(`${app}/hotels/own.json`)
+    await page.goto(`${app}/login`)
+    const terms = await page.locator('a[href*="terms"]').evaluate(({ href }: HTMLAnchorElement) => href)
+    expect((await page.request.get(terms)).status()).toBe(200)
+    await page.goto(`${app}/__demo/begin/`)
+    await page.getByRole('button', { name: new RegExp(elena.fullName) }).click()
+    await page
+      .getByRole('link', { name: text('home:modules.roomService') })
+      .first()
+      .click()
+    await expect(page).toHaveURL(`${app}/room-service`)
+    const picture = page.locator('main img').first()
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(1)
+    await page.goto(`${app}/__demo/both/`)
+    await expect(section(page, 'staff')).toBeVisible()
+    await expect(page.frameLocator('iframe').getByRole('heading', { name: text('home:quickAccess') })).toBeVisible()
+    await page.goto(`${app}/__demo/`)
+    await expect(section(page, 'staff')).toBeVisible()
+    expect(missingFiles).toEqual([])
+    await server.stop()
+  },
+)
 
 test(
   'a first visit to an inner page opens it where the static host answers with 404.html',

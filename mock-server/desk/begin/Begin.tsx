@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { beginTexts as texts } from '#mock-server/desk/beginTexts/texts.ts'
 import { useBrandColor } from '#src/ui/useBrandColor.ts'
 import { useHeaderPicture } from '#src/ui/useHeaderPicture.ts'
-import { joinedSandbox, linkLanguage } from '#mock-server/desk/link.ts'
+import { folder, joinedSandbox, linkLanguage } from '#mock-server/desk/link.ts'
 import type { LiveState } from '#mock-server/handlers/demo/live.ts'
 import type { Persona } from '#mock-server/scenarios/personas.ts'
 import { mirror } from '#src/lib/mirrorPage.ts'
@@ -120,7 +120,7 @@ function Over({ language, again }: Props) {
       <Notice tone="warning" title={t.over}>
         {t.overHint}
       </Notice>
-      <a className={buttonClass('primary', true)} href="/">
+      <a className={buttonClass('primary', true)} href={`${folder}/`}>
         {t.open}
       </a>
       <Button variant="secondary" wide onClick={again}>
@@ -152,7 +152,7 @@ function Welcome({ view, language, again, speak }: WelcomeProps) {
     if (session === undefined) return
     storeDemo(language, demo) // Another guest may have signed in from here before.
     writeGuest(session)
-    window.location.assign('/')
+    window.location.assign(`${folder}/`)
   }
 
   const guestButton = (guest: Persona) => (
@@ -208,7 +208,7 @@ function Welcome({ view, language, again, speak }: WelcomeProps) {
             </Stack>
           </details>
         )}
-        <a className={buttonClass('quiet', true)} href="/">
+        <a className={buttonClass('quiet', true)} href={`${folder}/`}>
           {t.lookAround}
         </a>
         {joined === null && (

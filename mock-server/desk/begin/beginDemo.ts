@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { PRESENTER_BODY_LIMIT } from '#mock-server/handlers/http.ts'
-import { joinedSandbox } from '#mock-server/desk/link.ts'
+import { folder, joinedSandbox } from '#mock-server/desk/link.ts'
 import type { LiveState } from '#mock-server/handlers/demo/live.ts'
 import { personaNames, type Persona } from '#mock-server/scenarios/personas.ts'
 import { rememberLanguage } from '#src/i18n/language.ts'
@@ -47,7 +47,7 @@ let isOpen = false
 export async function openHotel(): Promise<void> {
   if (!__MOCK_SERVER__ || isOpen) return
   const { openBrowserMock } = await import('#mock-server/browser.ts')
-  await openBrowserMock('/api', '/')
+  await openBrowserMock('/api', `${folder}/`)
   isOpen = true
 }
 
@@ -116,7 +116,7 @@ export async function beginWithFile(language: HotelLanguage, text: string) {
 export async function beginWithHotel(language: HotelLanguage, name: string) {
   if (!__MOCK_SERVER__) return begin(language, { hotel: name }, name)
   const file = `hotels/${encodeURIComponent(name)}.json`
-  const response = await fetch(`/${file}`, { mode: 'same-origin', cache: 'no-cache' }).catch(() => undefined)
+  const response = await fetch(`${folder}/${file}`, { mode: 'same-origin', cache: 'no-cache' }).catch(() => undefined)
   if (response === undefined) return { state: 'noResponse' } as const
   // Static hosts may answer an unknown address with a page.
   const isThere = response.ok && response.headers.get('content-type')?.includes('text/html') !== true

@@ -5,7 +5,7 @@ import { NotBegun } from '#mock-server/desk/begin/NotBegun.tsx'
 import { beginTexts } from '#mock-server/desk/beginTexts/texts.ts'
 import { deskApi, statusOf } from '#mock-server/desk/deskApi.ts'
 import { Parts } from '#mock-server/desk/frame/elements.tsx'
-import { joinLink } from '#mock-server/desk/link.ts'
+import { folder, joinLink } from '#mock-server/desk/link.ts'
 import { useArrivals } from '#mock-server/desk/staff/arrivals.tsx'
 import { Staff } from '#mock-server/desk/staff/Staff.tsx'
 import type { DeskState } from '#mock-server/handlers/demo/desk.ts'
@@ -34,7 +34,7 @@ export function Stage({ hasNotice, ...props }: Props & { readonly hasNotice: boo
   // A notice on this page is read first.
   const isLeft = isLocked && !hasNotice
   useEffect(() => {
-    if (isLeft) window.location.replace(joinLink('', '', language))
+    if (isLeft) window.location.replace(joinLink(folder, '', language))
   }, [isLeft, language])
 
   if (data !== undefined) return <Screens key={data.sandbox} desk={data} {...props} />
@@ -53,9 +53,9 @@ function Screens({ desk, language, children }: Props & { readonly desk: DeskStat
   const t = beginTexts[language]
   const arrivals = useArrivals(desk.board)
   const frame = useRef<HTMLIFrameElement>(null)
-  const entrance = joinLink('', '', language)
+  const entrance = joinLink(folder, '', language)
   // A guest who is signed in stays it over a reload of this page.
-  const [opens, setOpens] = useState(readText('localStorage', SESSION_KEY) === null ? entrance : '/')
+  const [opens, setOpens] = useState(readText('localStorage', SESSION_KEY) === null ? entrance : `${folder}/`)
   const [begun, setBegun] = useState(0)
   const tour = useTour(frame, language, () => {
     setOpens(entrance)

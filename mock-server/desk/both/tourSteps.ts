@@ -1,4 +1,5 @@
 import { beginTexts } from '#mock-server/desk/beginTexts/texts.ts'
+import { folder } from '#mock-server/desk/link.ts'
 import { deskTexts } from '#mock-server/desk/texts/texts.ts'
 import deskBg from '#mock-server/desk/texts/bg.json'
 import bg from '#src/i18n/bg/roomService.json'
@@ -44,7 +45,7 @@ export function tourSteps(language: HotelLanguage): readonly TourStep[] {
     find,
     presses: true,
   })
-  const roomService = onPhone('main a[href="/room-service"]')
+  const roomService = onPhone(`main a[href="${folder}/room-service"]`)
   const dish = onPhone('main button', increase)
   const review = onPhone('button', texts.finish)
   const send = onPhone('main button', texts.finalize.order)
@@ -60,7 +61,7 @@ export function tourSteps(language: HotelLanguage): readonly TourStep[] {
     press('send', 1, send),
     press('accept', 1.6, staffAccept),
     { says: 'seen', lasts: 1.6, find: outcome },
-    { ...press('failure', 1.5, onPhone('a[href="/"]')), fault: 'drop-after-commit' },
+    { ...press('failure', 1.5, onPhone(`a[href="${folder}/"]`)), fault: 'drop-after-commit' },
     press('failure', 0.4, roomService),
     press('failure', 0.4, dish),
     press('failure', 0.4, review),

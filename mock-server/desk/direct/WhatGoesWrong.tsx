@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { Outcome, Section, TabLink, TextButton } from '#mock-server/desk/frame/elements.tsx'
+import { folder } from '#mock-server/desk/link.ts'
 import { deskApi } from '#mock-server/desk/deskApi.ts'
 import { useNames, useTexts } from '#mock-server/desk/texts/texts.ts'
 import { lastingFaults } from '#mock-server/hotel/faults.ts'
@@ -95,7 +96,7 @@ function Situation({ name, opens }: DeskState['scenarios'][number]) {
             onClick={() => void apply(name)}
           />
         ) : (
-          <TabLink href={opens} className={buttonClass('secondary')} onClick={() => void apply(name)}>
+          <TabLink href={folder + opens} className={buttonClass('secondary')} onClick={() => void apply(name)}>
             {t('faults.look')}
             <span className="visually-hidden"> {label}</span>
           </TabLink>

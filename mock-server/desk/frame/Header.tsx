@@ -4,7 +4,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { Hint, Outcome, QrCode, sections, TabLink, TextButton } from './elements.tsx'
 import { HOTEL_TIME_ZONE } from '#mock-server/hotel/clock.ts'
 import { deskApi } from '#mock-server/desk/deskApi.ts'
-import { beginLink, JOIN_OWN, phoneOrigins, staffLink } from '#mock-server/desk/link.ts'
+import { beginLink, folder, JOIN_OWN, phoneAddresses, staffLink } from '#mock-server/desk/link.ts'
 import { useIsUnsaved } from '#mock-server/desk/my-hotel/draft.ts'
 import { deskLanguages, shownName, useTexts } from '#mock-server/desk/texts/texts.ts'
 import { presetOf } from '#mock-server/hotel/surroundings.ts'
@@ -155,10 +155,10 @@ function NextProspect() {
 /** What is seldom needed: a tablet for the staff, and another demo. */
 function More({ desk }: { readonly desk: DeskState }) {
   const { sandbox, staffKey } = desk
-  const [origin] = phoneOrigins(desk)
+  const [app] = phoneAddresses(desk)
   const { t, language } = useTexts()
   const [isOpen, setOpen] = useState(false)
-  const newDemo = beginLink('', language)
+  const newDemo = beginLink(folder, language)
   return (
     <>
       <button
@@ -170,10 +170,10 @@ function More({ desk }: { readonly desk: DeskState }) {
         <Ellipsis aria-hidden="true" />
       </button>
       <Dialog open={isOpen} onClose={() => setOpen(false)} title={t('show.more')} closeLabel={t('close')}>
-        {sandbox !== null && staffKey !== null && origin !== undefined && (
+        {sandbox !== null && staffKey !== null && app !== undefined && (
           <Stack gap={2}>
             <h3>{t('tablet.title')}</h3>
-            <QrCode address={staffLink(origin, sandbox, staffKey)} />
+            <QrCode address={staffLink(app, sandbox, staffKey)} />
             <Hint>{t('tablet.text')}</Hint>
           </Stack>
         )}

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { folder } from '#mock-server/desk/link.ts'
 import { useTexts } from '#mock-server/desk/texts/texts.ts'
 import { TRUSTED_TYPES_POLICY } from '#src/lib/trustedScript.ts'
 import type { Brand } from '#mock-server/handlers/demo/brand.ts'
@@ -25,8 +26,10 @@ const emptyPage = (allowed: string) => `<!doctype html><meta http-equiv="Content
 
 const { origin } = window.location
 /** The files of the app, and of the page at which phones enter. */
-const assets = [`${origin}/assets/`, `${origin}/__demo/assets/`].join(' ')
-const pictureFolders = ['/pictures/', '/hotel-pictures/', '/__demo/pictures/'].map((folder) => `${origin}${folder}`)
+const assets = ['/assets/', '/__demo/assets/'].map((each) => origin + folder + each).join(' ')
+const pictureFolders = [`${folder}/pictures/`, `${folder}/hotel-pictures/`, '/__demo/pictures/'].map(
+  (each) => origin + each,
+)
 
 /** A picture of the brand as a source of the policy. One that ends in a slash would stand for a folder. */
 function sourceOf(picture: string | undefined): string[] {

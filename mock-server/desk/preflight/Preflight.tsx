@@ -4,7 +4,7 @@ import elements from '#mock-server/desk/frame/elements.module.css'
 import { Hint, Section } from '#mock-server/desk/frame/elements.tsx'
 import { deskApi } from '#mock-server/desk/deskApi.ts'
 import { ClosedKitchen } from '#mock-server/desk/direct/HotelClock.tsx'
-import { phoneOrigins } from '#mock-server/desk/link.ts'
+import { phoneAddresses } from '#mock-server/desk/link.ts'
 import { useNames, useTexts } from '#mock-server/desk/texts/texts.ts'
 import type { DeskState } from '#mock-server/handlers/demo/desk.ts'
 import { HOTEL_TIME_ZONE } from '#mock-server/hotel/clock.ts'
@@ -85,7 +85,7 @@ function Reach({ desk }: { readonly desk: DeskState }) {
   const { t } = useTexts()
   const { host, addresses } = desk
   if (host === null) {
-    const isOnlyHere = phoneOrigins(desk).length === 0
+    const isOnlyHere = phoneAddresses(desk).length === 0
     return isOnlyHere && <Notice tone="info">{t('sandbox.onlyHereHint')}</Notice>
   }
   if (!host.lan)

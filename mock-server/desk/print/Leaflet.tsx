@@ -1,5 +1,6 @@
 import { useEffect, useState, type CSSProperties } from 'react'
 import { signInAs } from '#mock-server/desk/begin/beginDemo.ts'
+import { folder } from '#mock-server/desk/link.ts'
 import { shownName, useTexts, type DeskLanguage } from '#mock-server/desk/texts/texts.ts'
 import type { DeskState } from '#mock-server/handlers/demo/desk.ts'
 import type { Persona } from '#mock-server/scenarios/personas.ts'
@@ -37,7 +38,7 @@ export function Leaflet({ desk: { brand, personas } }: { readonly desk: DeskStat
                 {isReady && (
                   // oxlint-disable-next-line react/iframe-missing-sandbox -- It is the app of this host, with its scripts and its storage.
                   <iframe
-                    src={screens[name]}
+                    src={folder + screens[name]}
                     title={t(`print.leaflet.${name}`)}
                     inert
                     onLoad={({ currentTarget }) => drawForPaper(currentTarget)}

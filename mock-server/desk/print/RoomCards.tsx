@@ -1,7 +1,7 @@
 import { useState, type CSSProperties } from 'react'
 import { beginTexts } from '#mock-server/desk/beginTexts/texts.ts'
 import { QrCode } from '#mock-server/desk/frame/elements.tsx'
-import { phoneOrigins } from '#mock-server/desk/link.ts'
+import { folder, phoneAddresses } from '#mock-server/desk/link.ts'
 import { useTexts } from '#mock-server/desk/texts/texts.ts'
 import type { DeskState } from '#mock-server/handlers/demo/desk.ts'
 import { hotelNameIn } from '#src/config/config.ts'
@@ -16,7 +16,7 @@ const CARDS_OF_SHEET = 8
 export function RoomCards({ desk }: { readonly desk: DeskState }) {
   const { t } = useTexts()
   const { brand, host, sandbox } = desk
-  const own = phoneOrigins(desk)[0] ?? window.location.origin
+  const own = phoneAddresses(desk)[0] ?? window.location.origin + folder
   const [list, setList] = useState('101-112, 201-204')
   const [app, setApp] = useState(own)
   const rooms = roomsIn(list)

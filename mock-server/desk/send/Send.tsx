@@ -3,7 +3,7 @@ import Copy from 'lucide-react/icons/copy'
 import { useState } from 'react'
 import { deskApi } from '#mock-server/desk/deskApi.ts'
 import { Choice, Hint, Outcome, QrCode, Section, TabLink, TextButton } from '#mock-server/desk/frame/elements.tsx'
-import { hotelLink } from '#mock-server/desk/link.ts'
+import { folder, hotelLink } from '#mock-server/desk/link.ts'
 import { download } from '#mock-server/desk/my-hotel/download.ts'
 import { useIsUnsaved } from '#mock-server/desk/my-hotel/draft.ts'
 import { useTexts } from '#mock-server/desk/texts/texts.ts'
@@ -24,7 +24,7 @@ export function Send({ desk: { brand, host } }: { readonly desk: DeskState }) {
   const isUnsaved = useIsUnsaved()
   const [readFile, read] = deskApi.useHotelFileMutation()
   const name = addressName(typed || (brand.names.en ?? brand.name))
-  const site = host === null ? window.location.origin : host.demoUrl
+  const site = host === null ? window.location.origin + folder : host.demoUrl
   const address = hotelLink(site ?? 'https://…', name, language)
 
   async function save() {
@@ -54,7 +54,7 @@ export function Send({ desk: { brand, host } }: { readonly desk: DeskState }) {
       />
       <ButtonRow>
         <TextButton says="send.download" variant="primary" onClick={() => void save()} />
-        <TabLink href="/__demo/both/" className={buttonClass('secondary')}>
+        <TabLink href={`${folder}/__demo/both/`} className={buttonClass('secondary')}>
           {t('send.preview')}
         </TabLink>
       </ButtonRow>

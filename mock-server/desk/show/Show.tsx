@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { deskApi } from '#mock-server/desk/deskApi.ts'
 import { Facts, Hint, Parts, QrCode, TabLink } from '#mock-server/desk/frame/elements.tsx'
 import elements from '#mock-server/desk/frame/elements.module.css'
-import { beginLink, JOIN_OWN, joinLink, phoneOrigins } from '#mock-server/desk/link.ts'
+import { beginLink, JOIN_OWN, joinLink, phoneAddresses } from '#mock-server/desk/link.ts'
 import { Mirror } from '#mock-server/desk/mirror/Mirror.tsx'
 import type { BoardProps } from '#mock-server/desk/staff/arrivals.tsx'
 import { Staff } from '#mock-server/desk/staff/Staff.tsx'
@@ -68,8 +68,8 @@ function Phone({ desk }: DeskProps) {
   const page = deskApi.useMirrorQuery(undefined, often).data?.page ?? undefined
   const hasJoined = page !== undefined || (!isInBrowser && progress.phones > 0)
   // A phone cannot join a sandbox in this browser: it begins its own.
-  const links = phoneOrigins(desk).map((origin) =>
-    isInBrowser ? beginLink(origin, language) : joinLink(origin, sandbox, language),
+  const links = phoneAddresses(desk).map((app) =>
+    isInBrowser ? beginLink(app, language) : joinLink(app, sandbox, language),
   )
   return (
     <section aria-label={t('sections.mirror')} className={classes(styles.phone, hasJoined && styles.joined)}>

@@ -29,7 +29,7 @@ const HOTEL_KEY = /^mock-server(?!.*request-log)/
 function beginAgain(prospect: LiveState['prospect']): void {
   clearStoredData()
   removeText('localStorage', SESSION_KEY)
-  window.location.replace(`/__demo/begin/?join=&language=${prospect?.language ?? 'bg'}`)
+  window.location.replace(`${import.meta.env.BASE_URL}__demo/begin/?join=&language=${prospect?.language ?? 'bg'}`)
 }
 
 /** Reads the configuration again, and the dishes and menus that this page has read. */
