@@ -164,7 +164,8 @@ for (const where of ['demo', 'demoHost'] as const) {
           if (header?.textContent.includes(sentence)) header.querySelector('button')?.click()
         }).observe(document, { subtree: true, childList: true, characterData: true })
       }, end)
-      await page.goto(`${{ demo, demoHost }[where].url}/__demo/both/?tour=20`)
+      // A faster guest orders again before the app has read what the hotel had.
+      await page.goto(`${{ demo, demoHost }[where].url}/__demo/both/?tour=400`)
       const start = page.getByRole('button', { name: text('begin:both.tour') })
       await expect(start).toBeVisible({ timeout: 300_000 }) // The whole tour.
       const accepted = section(page, 'staff').getByText(text('myOrders:statuses.accepted'), { exact: true })
