@@ -5,18 +5,17 @@ import { openingStateAt } from '#src/hotel/openingHours.ts'
 import { useFormatPrice } from '#src/hotel/useFormatPrice.ts'
 import { useHours, useMinute } from '#src/hotel/useHotelClock.ts'
 import type { Cents } from '#src/lib/money.ts'
-import { classes } from '#src/ui/classes.ts'
 import { Button } from '#src/ui/forms/Button.tsx'
 import styles from './OrderBar.module.css'
 
-/** When the kitchen opens, for which an order waits, updated every minute; `undefined` while it is open (spec 9.3). */
-export function useKitchenClosedText(hasOrder: boolean): string | undefined {
+/** When the kitchen opens, as the text of this key, updated every minute; `undefined` while it is open (spec 9.3). */
+export function useKitchenClosedText(key: 'kitchen.opens' | 'kitchen.waits'): string | undefined {
   const { t } = useTranslation('roomService')
   const { timeZone } = useConfig()
   const opening = openingStateAt(useHours()['room-service'], useMinute(), timeZone)
   if (opening.open) return undefined
   const when = t(opening.tomorrow ? 'kitchen.tomorrow' : 'kitchen.at', { time: opening.opensAt })
-  return t(hasOrder ? 'kitchen.waits' : 'kitchen.opens', { when })
+  return t(key, { when })
 }
 
 function subscribeToNetwork(notify: () => void): () => void {
@@ -39,22 +38,21 @@ interface OrderBarProps {
 
 /**
  * The bottom button of both steps, with the item count and the total; disabled when the cart is empty (spec 5.8). While the
- * kitchen is closed it shows when the kitchen opens, and without a network that the order waits; it blocks nothing. Each new total is
- * announced.
+ * kitchen is closed it says when the kitchen opens; without a network a note says that the order waits. Neither blocks anything. Each new
+ * total is announced.
  */
 export function OrderBar({ label, count, total, onPress, isBusy = false }: OrderBarProps) {
   const { t } = useTranslation('roomService')
   const formatPrice = useFormatPrice()
-  const closed = useKitchenClosedText(count > 0)
-  const isOnline = useSyncExternalStore(subscribeToNetwork, () => navigator.onLine)
-  const note = isOnline ? closed : t(count > 0 ? 'offline.waits' : 'offline.empty')
+  const closed = useKitchenClosedText('kitchen.opens')
+  const isOffline = useSyncExternalStore(subscribeToNetwork, () => !navigator.onLine)
   const noteId = useId()
   return (
     <div className={styles.bar}>
       <div role="status">
-        {note && (
+        {isOffline && (
           <p id={noteId} className={styles.note}>
-            {note}
+            {t(count > 0 ? 'offline.waits' : 'offline.empty')}
           </p>
         )}
       </div>
@@ -63,13 +61,14 @@ export function OrderBar({ label, count, total, onPress, isBusy = false }: Order
       </p>
       <Button
         wide
-        className={classes(styles.button, count === 0 && styles.slim)}
+        className={styles.button}
         disabled={count === 0}
         aria-disabled={isBusy}
-        aria-describedby={note && noteId}
+        aria-describedby={isOffline ? noteId : undefined}
         onClick={onPress}
       >
-        <span>{label}</span> {/* The key restarts the animation with each new count. */}
+        <span>{label}</span> {closed && <span className={styles.closed}>{closed}</span>}{' '}
+        {/* The key restarts the animation with each new count. */}
         <span key={count} className={styles.sum}>
           <span className={styles.count}>{t('items', { count })}</span>{' '}
           <strong translate="no">{formatPrice(total)}</strong>

@@ -82,7 +82,7 @@ function OrderProgress({ receipt }: { readonly receipt: ReceiptOf<'order'> }) {
 /** What comes next after a status; nothing on the way, where the steps say it, and after a status that is shown as received. */
 function useNextStepText(status: string): string | undefined {
   const { t } = useTranslation('roomService')
-  const closed = useKitchenClosedText(true)
+  const closed = useKitchenClosedText('kitchen.waits')
   const { name } = orderStatus(status)
   if (name === 'created') return closed ?? `${t('success.next')} ${t('success.later')}`
   if (name === 'accepted' || name === 'preparing') return t('success.later')
