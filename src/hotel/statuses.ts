@@ -67,18 +67,27 @@ export function isUnfinished({ status = '' }: { readonly status?: string | undef
   return (orderStatus(status).step ?? requestStatus(status).step) !== undefined
 }
 
+/** Whether the hotel has declined or cancelled the order. */
+export function isRefused({ status = '' }: Order): boolean {
+  const { name } = orderStatus(status)
+  return name === 'rejected' || name === 'cancelled'
+}
+
 /** After midnight, the orders of the evening before count for so long: the hotel lists their day only. */
 const NIGHT_MS = 6 * 60 * 60_000
 
 /** The orders of a list that are on their way, the newest first: one that the hotel never closes is not, once its day is over. */
-export function openOrders(orders: readonly Order[], now: Date, timeZone: string): Order[] {
+export const openOrders = (...args: Parameters<typeof ordersOfToday>) => ordersOfToday(...args).filter(isUnfinished)
+
+/** Today's orders, the newest first. */
+export function ordersOfToday(orders: readonly Order[], now: Date, timeZone: string): Order[] {
   const firstDay = hotelDay(new Date(now.getTime() - NIGHT_MS), timeZone)
   const moment = ({ reservationDate }: Order) => {
     const { day = '', time = '' } = receivedWhen(reservationDate, timeZone) ?? {}
     return day + time
   }
   return newestFirst(
-    orders.filter((order) => isUnfinished(order) && moment(order) >= firstDay),
+    orders.filter((order) => moment(order) >= firstDay),
     moment,
   )
 }

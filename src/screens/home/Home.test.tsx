@@ -167,7 +167,8 @@ describe('what is next', () => {
     ['an order that the hotel has delivered since', 'DELIVERED', 'November 25th, 2026', []],
     ['an order of another day', 'CREATED', 'November 24th, 2026', []],
     ['a receipt of hours ago', '', '', [order({ createdAt: minutesAgo(91) })]],
-    ['an order that the hotel refused', '', '', [order({ outcome: 'not-accepted' })]],
+    ['an order that the hotel refused yesterday', 'REJECTED', 'November 24th, 2026', []],
+    ['a refusal of hours ago', '', '', [order({ outcome: 'not-accepted', createdAt: minutesAgo(91) })]],
     ['a table of another day', '', '', [table('2026-11-26')]],
     ['a table that the hotel refused', '', '', [table('2026-11-25', { outcome: 'not-accepted' })]],
   ])('%s does not stand there, but a hint by the hour', async (_what, status, day, receipts) => {
@@ -175,6 +176,18 @@ describe('what is next', () => {
     const card = await openHome(...receipts)
     expect(card).toHaveTextContent('Lunch until 16:00')
     expect(card).toHaveAttribute('href', '/restaurant-menu')
+  })
+
+  it.each([
+    ['REJECTED', [order({ idsBefore: [], createdAt: minutesAgo(15) })], /^2 × Soup Order 1042 · .*12:20Declined$/],
+    ['CANCELLED', [], /^Order 1042 Last loaded: 12:20Cancelled$/],
+    ['', [order({ outcome: 'not-accepted' })], /^2 × Soup 12:25Your order was not accepted$/],
+    ['', [order({ outcome: 'not-accepted', wasNotSent: true })], /^2 × Soup 12:25It was not sent$/],
+  ])('an order of today stands there also where the hotel has refused it: %s', async (status, receipts, text) => {
+    if (status !== '') storeOrders(status, 'November 25th, 2026')
+    const card = await openHome(...receipts)
+    expect(card).toHaveTextContent(text)
+    expect(card).toHaveAttribute('href', '/my-orders')
   })
 
   it('then what is in the cart, and leads to the last step', async () => {

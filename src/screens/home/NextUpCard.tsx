@@ -13,7 +13,7 @@ import { hotelApi } from '#src/api/hotelApi.ts'
 import { selectCart } from '#src/cart/cartSlice.ts'
 import { useConfig } from '#src/config/useConfig.ts'
 import { isWithin, type HotelHours } from '#src/hotel/openingHours.ts'
-import { openOrders } from '#src/hotel/statuses.ts'
+import { isRefused, isUnfinished, ordersOfToday } from '#src/hotel/statuses.ts'
 import { useHotelDay, useHours, useMinute, useRecentTime } from '#src/hotel/useHotelClock.ts'
 import { useRecords } from '#src/hotel/useRecords.ts'
 import { useStatusRefresh } from '#src/hotel/useStatusUpdates.ts'
@@ -30,6 +30,7 @@ import { selectGuest } from '#src/session/session.ts'
 import { NOW_HEIGHT_PREFIX } from '#src/storage/keys.ts'
 import { writeText } from '#src/storage/storedText.ts'
 import { savesData } from '#src/ui/photos.tsx'
+import { StatusPill } from '#src/ui/feedback/StatusPill.tsx'
 import { StatusSteps, type HotelRecord } from '#src/ui/records/RecordCard.tsx'
 import type { HomeGroup, Icon, ModuleName } from './homeGroups.ts'
 import styles from './NextUpCard.module.css'
@@ -43,7 +44,8 @@ interface NextUp {
   readonly Icon: Icon
   readonly title: string
   readonly text: string
-  readonly steps?: HotelRecord['steps']
+  /** How far it is, or that the hotel has refused it. */
+  readonly status?: Partial<HotelRecord>
 }
 
 /**
@@ -52,7 +54,7 @@ interface NextUp {
  */
 export function NextUpCard({ groups }: { readonly groups: readonly HomeGroup[] }) {
   const { t } = useTranslation('now')
-  const [orders, cart, table, hint] = [useOrdersOnTheirWay(), useCartInProgress(), useTableToday(), useHint(groups)]
+  const [orders, cart, table, hint] = [useOrders(), useCartInProgress(), useTableToday(), useHint(groups)]
   const current = [...orders, cart, table].filter((row) => row !== undefined).slice(0, MAX_ROWS)
   // A row keeps its place, and with it the focus, while what it says changes.
   const rows = (current.length > 0 ? current : [hint]).map((row, place) => ({ ...row, place }))
@@ -72,7 +74,7 @@ export function NextUpCard({ groups }: { readonly groups: readonly HomeGroup[] }
 
 const MAX_ROWS = 3
 
-function NextUpRow({ path, state, Icon, title, text, steps }: NextUp) {
+function NextUpRow({ path, state, Icon, title, text, status: { status, steps } = {} }: NextUp) {
   return (
     <Link to={path} state={state} className={styles.row}>
       <span className={styles.sign}>
@@ -82,9 +84,9 @@ function NextUpRow({ path, state, Icon, title, text, steps }: NextUp) {
         <strong>{title}</strong> <span>{text}</span>
       </span>
       <ChevronRight aria-hidden="true" className={styles.arrow} />
-      {steps && (
+      {status && (
         <span className={styles.steps}>
-          <StatusSteps {...steps} />
+          {steps ? <StatusSteps {...steps} /> : <StatusPill tone={status.tone}>{status.text}</StatusPill>}
         </span>
       )}
     </Link>
@@ -98,10 +100,10 @@ const MAX_ORDERS = 2
 const FRESH_MS = 5 * 60_000
 
 /**
- * The guest's newest orders that are neither finished nor declined, as the hotel lists them or as this device sent them. The hotel's list is
- * read once: where the guest saves data, only if this device knows of such an order. While there is one, it is read again by itself (spec 2.78).
+ * The guest's newest orders that are on their way, and today's that the hotel has refused, as it lists them or as this device sent them. The
+ * hotel's list is read once: where the guest saves data, only if this device knows of such an order. While there is one, it is read again by itself (spec 2.78).
  */
-function useOrdersOnTheirWay(): NextUp[] {
+function useOrders(): NextUp[] {
   const { t } = useTranslation(['now', 'receipts'])
   const [language] = useLanguage()
   const format = useRecentTime()
@@ -112,8 +114,9 @@ function useOrdersOnTheirWay(): NextUp[] {
   const known = useKnownOrders(personId)
   const receipt = useNewerReceipt(known?.at)
   const receipts = useSelector(selectReceipts).filter((each) => each.kind === 'order')
-  const orders = known ? openOrders(known.response, now, config.timeZone) : []
-  const isOpen = receipt !== undefined || orders.length > 0
+  const orders = known ? ordersOfToday(known.response, now, config.timeZone) : []
+  const open = orders.filter(isUnfinished)
+  const isOpen = (receipt !== undefined && isOnItsWay(receipt)) || open.length > 0
   const isCalled = personId !== undefined && (isOpen || !savesData())
   const { refetch } = hotelApi.useGetOrdersQuery(isCalled ? personId : skipToken)
   useStatusRefresh(isOpen, [refetch], known?.at)
@@ -126,26 +129,34 @@ function useOrdersOnTheirWay(): NextUp[] {
 
   /** The order, with its dishes and the time of the order where this device sent it. */
   function listedRow(order: Order, { response, at }: NonNullable<typeof known>): NextUp {
-    const { title, steps } = records.order(order)
+    const status = records.order(order)
+    const { title } = status
     const sent = receipts.find((each) => rowOf(each, response, receipts) === order)
     const asOf = t('now:asOf', { time: format(new Date(at)) })
-    if (sent === undefined) return { ...page, title, text: asOf, steps }
+    if (sent === undefined) return { ...page, title, text: asOf, status }
     const isFresh = now.getTime() - clockAhead() - at < FRESH_MS
     const time = isFresh ? format(new Date(sent.sentAt ?? sent.createdAt)) : asOf
-    return { ...page, title: dishesOf(sent), text: `${title} · ${time}`, steps }
+    return { ...page, title: dishesOf(sent), text: `${title} · ${time}`, status }
   }
 
-  const unlisted = receipt && {
-    ...page,
-    title: t(`receipts:order.${receipt.outcome}.title`),
-    text: dishesOf(receipt),
-    steps: receipt.outcome === 'confirmed' ? records.order({ status: 'CREATED' }).steps : undefined,
+  /** The order that no list has yet. */
+  function unlistedRow(own: ReceiptOf<'order'>): NextUp {
+    const [title, text] = [t(`receipts:order.${own.outcome}.title`), dishesOf(own)]
+    if (isOnItsWay(own)) {
+      return { ...page, title, text, status: own.outcome === 'confirmed' ? records.order({ status: 'CREATED' }) : {} }
+    }
+    const refusal = own.wasNotSent ? t('receipts:notSent.title') : title
+    const time = format(new Date(own.sentAt ?? own.createdAt))
+    return { ...page, title: text, text: time, status: { status: { text: refusal, tone: 'danger' } } }
   }
-  const listed = known ? orders.map((order) => listedRow(order, known)) : []
-  return [unlisted, ...listed].filter((row) => row !== undefined).slice(0, MAX_ORDERS)
+
+  const listed = known ? [...open, ...orders.filter(isRefused)].map((order) => listedRow(order, known)) : []
+  return [...(receipt ? [unlistedRow(receipt)] : []), ...listed].slice(0, MAX_ORDERS)
 }
 
-/** A receipt says for so long that an order is on its way, where no list has been read since. */
+const isOnItsWay = (receipt: ReceiptOf<'order'>) => receipt.outcome !== 'not-accepted'
+
+/** A receipt says for so long that an order is on its way, where no list has been read since, or that the hotel has not accepted it. */
 const RECENT_MS = 90 * 60_000
 
 function useNewerReceipt(readAt = 0) {
@@ -154,8 +165,9 @@ function useNewerReceipt(readAt = 0) {
   const receipt = receipts.filter((each) => each.kind === 'order').at(-1)
   // The device's clock, by which the list was read.
   const sentAt = Date.parse(receipt?.sentAt ?? receipt?.createdAt ?? '')
-  const isNewer = sentAt > readAt && now.getTime() - clockAhead() - sentAt < RECENT_MS
-  return isNewer && receipt && receipt.outcome !== 'not-accepted' && !isReplaced(receipt) ? receipt : undefined
+  const isRecent = now.getTime() - clockAhead() - sentAt < RECENT_MS
+  if (receipt === undefined || !isRecent || isReplaced(receipt)) return undefined
+  return sentAt > readAt || !isOnItsWay(receipt) ? receipt : undefined
 }
 
 /** The cart in progress, and the last step for it. */
