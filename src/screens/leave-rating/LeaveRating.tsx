@@ -43,7 +43,7 @@ export function LeaveRating() {
   }
 
   return (
-    <ScreenLayout title={t('title')} lead={t('lead')}>
+    <ScreenLayout title={t('title')}>
       {!isSending && <UnconfirmedReceipts kind="rating" />}
       <ResubmissionNotice kind="rating" />
       <QueryView query={stored} texts={texts} skeleton={<Skeleton shape="card" lines={2} />}>
@@ -80,7 +80,7 @@ interface RatingFieldsProps {
   readonly isSending: boolean
 }
 
-/** The stars with the word for the chosen value and the hotel's hint below (spec 2.55, 2.56), and the messages. */
+/** The stars with the word for the chosen value and the hotel's hint below, before that how to choose (spec 2.55, 2.56), and the messages. */
 function RatingFields({ rating, onChange, isSending }: RatingFieldsProps) {
   const { t } = useTranslation('leaveRating')
   const [language] = useLanguage()
@@ -104,7 +104,7 @@ function RatingFields({ rating, onChange, isSending }: RatingFieldsProps) {
           disabled={isSending}
         />
         <p role="status" className={styles.hint}>
-          {ratingValue !== undefined && t(`hints.${hintOf(ratingValue)}`)}
+          {ratingValue === undefined ? t('lead') : t(`hints.${hintOf(ratingValue)}`)}
         </p>
       </Card>
       <TextArea
