@@ -2,6 +2,7 @@ import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { classes } from '#src/ui/classes.ts'
 import { EmptyState } from '#src/ui/feedback/QueryView.tsx'
 import styles from './ListSearch.module.css'
 
@@ -10,8 +11,8 @@ interface Props {
   readonly onChange: (value: string) => void
   /** How many rows of the list are found, which is announced. */
   readonly count: number
-  /** What stands beside the button that opens the field, such as tabs. By default the button lies over the end of the row below. */
-  readonly children?: ReactNode
+  /** What stands beside the button that opens the field, such as tabs. */
+  readonly children: ReactNode
 }
 
 /**
@@ -35,7 +36,7 @@ export function ListSearch({ children, value, onChange, count }: Props) {
   }
 
   return (
-    <div role="search" className={children ? styles.search : styles[isOpen ? 'open' : 'over']}>
+    <div role="search" className={classes(styles.search, isOpen && styles.open)}>
       <div className={styles.row}>
         <div className={styles.beside}>{children}</div>
         <button

@@ -142,8 +142,9 @@ function MenuContent({ menus, isCurrent, showsZero }: ContentProps) {
           {t(`note.${language}`)}
         </Notice>
       )}
-      <DishFilter dishes={items.map(({ facts }) => facts)} count={found.length} {...filter} />
-      <ListSearch value={query} onChange={setQuery} count={found.length} />
+      <ListSearch value={query} onChange={setQuery} count={found.length}>
+        <DishFilter dishes={items.map(({ facts }) => facts)} count={found.length} {...filter} />
+      </ListSearch>
       <Columns {...(hasSeveral && { narrow: 'first' })}>
         {/* On a wide screen a menu is long, and its categories are short. */}
         {hasSeveral && (

@@ -36,7 +36,7 @@ export function MenuSection({ id, name, rows, lang, showsZero, isSearched }: Pro
   const [isExpanded, setExpanded] = useState(true)
   const open = isExpanded || isSearched
   return (
-    <Stack as="section" id={id} gap={3} className={styles.section}>
+    <Stack as="section" id={id} gap={3}>
       <h2>
         <button
           type="button"
