@@ -31,7 +31,6 @@ type ReservationDetails = Content<'reservation'> & {
 
 /** The details of a reservation in the summary, the preview and the success page; empty ones are omitted (spec 2.43). */
 export function ReservationFacts({ details }: { readonly details: ReservationDetails }) {
-  const { t } = useTranslation('reserveTable')
   const { nameOf } = useFieldNames()
   const mealLabel = useMealLabel()
   const [language] = useLanguage()
@@ -41,7 +40,7 @@ export function ReservationFacts({ details }: { readonly details: ReservationDet
         facts={[
           ...fact(nameOf('name'), details.name, 'no'),
           ...fact(nameOf('room'), details.room, 'no'),
-          ...fact(nameOf('people'), t('people', { count: details.numberOfPeople })),
+          ...fact(nameOf('people'), String(details.numberOfPeople)),
           ...fact(nameOf('meal'), mealLabel(details.meal)),
           ...fact(nameOf('date'), capitalised(formatWeekday(details.date, language, 'full'), language)),
           ...fact(nameOf('time'), details.time),

@@ -252,7 +252,7 @@ describe('sending a reservation', () => {
   it('shows the details, sends exactly the four fields once after a double tap and stores a receipt', async () => {
     const { store, router } = openConfirm({ draft: complete })
     expect(texts('definition')).toEqual([
-      ...['Ана Петрова', '305', '4 guests', 'Dinner', 'Saturday 7 March 2026', '20:15'],
+      ...['Ана Петрова', '305', '4', 'Dinner', 'Saturday 7 March 2026', '20:15'],
       ...['ana@hotel.bg', '0888 123 456', 'By the window'],
     ])
     await userEvent.dblClick(await proceed())
@@ -264,7 +264,7 @@ describe('sending a reservation', () => {
     const { email: _email, phone: _phone, acknowledged: _acknowledged, ...content } = complete
     const receipt = { kind: 'reservation', outcome: 'confirmed', roomNumber: '305', content }
     expect(store.getState().receipts.all).toMatchObject([receipt])
-    const facts = ['305', '4 guests', 'Dinner', 'Saturday 7 March 2026', '20:15', 'By the window']
+    const facts = ['305', '4', 'Dinner', 'Saturday 7 March 2026', '20:15', 'By the window']
     expect(texts('definition')).toEqual(facts)
     expect(screen.getByText(/Please confirm the date and time with our staff/)).toBeVisible()
   })
