@@ -121,6 +121,46 @@ test(
     await page.getByRole('button', { name: text('roomService:finish', 'es') }).click()
     await expect(page.getByRole('heading', { level: 1, name: text('roomService:finalize.title', 'es') })).toBeVisible()
     const crumbs = page.getByRole('navigation', { name: text('frame:breadcrumb', 'es') }).getByRole('listitem')
-    await expect(crumbs.filter({ visible: true })).toHaveText([text('roomService:title', 'es')])
+    await expect(crumbs.filter({ visible: true })).toHaveText([
+      text('frame:crumbs.home', 'es'),
+      text('roomService:title', 'es'),
+    ])
   },
 )
+
+test(
+  'on a phone on its side the bars lie beside a dish that is scrolled to, and not over its name',
+  { tag: '@all' },
+  async ({ page, host }) => {
+    await storeSession(page, host.url, 'bg')
+    await page.setViewportSize({ width: phone.height, height: phone.width })
+    await page.goto(`${host.url}/room-service`)
+    await productsAreDescribed(page)
+    const dishes = page.getByRole('main').getByRole('listitem')
+    const dish = dishes.filter({ has: page.getByRole('heading', { level: 3 }) }).nth(4)
+    await dish.getByRole('button').click()
+    for (const block of ['start', 'end'] as const) {
+      await dish.evaluate((row, where) => row.scrollIntoView({ block: where }), block)
+      const header = await boxOf(page.getByRole('banner'))
+      const bar = await boxOf(page.getByRole('button', { name: text('roomService:finish') }))
+      const row = await boxOf(dish)
+      expect(row.y, block).toBeGreaterThanOrEqual(header.y + header.height)
+      expect(row.y + row.height, block).toBeLessThanOrEqual(bar.y)
+    }
+  },
+)
+
+test('a check box and a radio have the colour of the theme', { tag: '@all' }, async ({ page, host }) => {
+  await page.goto(`${host.url}/settings`)
+  await page.getByRole('checkbox').check()
+  for (const theme of ['light', 'dark'] as const) {
+    const radio = page.getByRole('radio', { name: text(`settings:values.${theme}`) })
+    await radio.check()
+    const accent = await page.evaluate(() => {
+      const probe = document.body.appendChild(document.createElement('span'))
+      probe.style.color = 'var(--color-accent)'
+      return getComputedStyle(probe).color
+    })
+    for (const control of [radio, page.getByRole('checkbox')]) await expect(control).toHaveCSS('border-color', accent)
+  }
+})
