@@ -157,6 +157,7 @@ export function resetHotel(hotel: Hotel, { language = 'bg', keepsBrand = false }
     hotel.prospect.write({ id: randomId(), language } satisfies Prospect)
   })
   delete hotel.mirror.shown // the next prospect must not see it
+  hotel.live.wasFollowed = false
   hotel.running.clear()
   hotel.requestLog.clear()
 }

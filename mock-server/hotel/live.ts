@@ -8,6 +8,8 @@ export class Live {
   revision = 0
   /** The number of those that changed what the hotel offers: its configuration, dishes or menus. */
   offerRevision = 0
+  /** Whether a guest app has listened since the demo began for its prospect. */
+  wasFollowed = false
   readonly #listeners = new Set<() => void>()
 
   /** Counts a change, also of what the hotel offers if `ofOffer`, and calls every listener. */
@@ -26,6 +28,7 @@ export class Live {
   listen(onChange: () => void): () => void {
     const listener = () => onChange() // the same function may listen twice
     this.#listeners.add(listener)
+    this.wasFollowed = true
     return () => void this.#listeners.delete(listener)
   }
 

@@ -1,3 +1,4 @@
+import type { DeskState } from '#mock-server/handlers/demo/desk.ts'
 import { expect, test } from './fixtures.ts'
 import { text } from './texts.ts'
 
@@ -28,6 +29,9 @@ test('the desk prints a card for each room, and three screens of the hotel on a 
     await expect(screen.locator('html')).toHaveAttribute('data-theme', 'light')
   }
   expect((await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1)
+  // To the desk no phone has come.
+  const { progress } = (await (await page.request.get(`${demoHost.url}/__demo/desk`)).json()) as DeskState
+  expect(progress).toMatchObject({ phones: 0, done: { scan: false, signIn: false } })
   // Nobody stays signed in.
   await page.goto(`${demoHost.url}/`)
   await expect(page.getByRole('button', { name: text('frame:menu.open') })).toBeVisible()

@@ -15,18 +15,18 @@ import { shownClock } from './clock.ts'
 import { PREFLIGHT_GUEST } from './preflight.ts'
 
 /** How far the demo in a hotel has come, by what its board shows. */
-function progressOf({ db, live, requestLog }: Hotel, board: readonly BoardEntry[]) {
+function progressOf({ db, live, sandbox, requestLog }: Hotel, board: readonly BoardEntry[]) {
   const isSignedIn = db.sessions.getAll().some(({ guestId }) => guestId !== PREFLIGHT_GUEST)
-  const phones = live.listeners
+  // In a browser without a host nobody listens. On a host what a page to print has read is not a phone's.
+  const hasJoined = sandbox === undefined ? requestLog.entries().length > 0 : live.wasFollowed
   const orders = board.filter(({ kind, isEarlier }) => kind === 'orders' && !isEarlier)
   return {
     /** The number of guest apps that are open. */
-    phones,
+    phones: live.listeners,
     /** The steps of a demo that have happened. */
     done: {
-      // A phone reopens its stream of events from time to time, and for a moment it has none.
-      scan: phones > 0 || requestLog.entries().length > 0 || isSignedIn,
-      signIn: isSignedIn,
+      scan: hasJoined,
+      signIn: hasJoined && isSignedIn,
       order: orders.length > 0,
       accept: orders.some(({ status }) => !['CREATED', 'REJECTED'].includes(status)),
     },

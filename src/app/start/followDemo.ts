@@ -49,6 +49,7 @@ function readOfferAgain(store: Store): void {
  * next prospect begins. For demo builds only.
  */
 export function followDemo(store: Store): void {
+  if (window.frameElement?.hasAttribute('inert')) return // A picture of the app on a page to print is no phone.
   const { dispatch } = store
   /** A page that opens in the background reads its lists before it listens. */
   let known: Revisions | undefined = document.hidden ? neverRead : undefined
