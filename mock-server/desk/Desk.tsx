@@ -2,7 +2,6 @@ import { useEffect } from 'react'
 import { messageOf, Parts, TextButton } from './frame/elements.tsx'
 import { useBrandColor } from '#src/ui/useBrandColor.ts'
 import { HOTEL_TIME_ZONE } from '#mock-server/hotel/clock.ts'
-import type { StaffState } from '#mock-server/handlers/demo/board.ts'
 import type { DeskState } from '#mock-server/handlers/demo/desk.ts'
 import { formatTime } from '#src/lib/time.ts'
 import { classes } from '#src/ui/classes.ts'
@@ -15,7 +14,6 @@ import { Direct } from './direct/Direct.tsx'
 import { Header, useDeskTab, type DeskTab } from './frame/Header.tsx'
 import { Show } from './show/Show.tsx'
 import { Staff } from './staff/Staff.tsx'
-import { useArrivals } from './staff/arrivals.tsx'
 import { shownName, useTexts } from './texts/texts.ts'
 
 /** Also while the desk is in the background. */
@@ -54,7 +52,6 @@ export function Desk() {
 
 /** The two tabs of the desk in one sandbox. Both stay in the page, so that a draft and a result outlast a look at the other. */
 function Tabs({ desk, tab }: { readonly desk: DeskState; readonly tab: DeskTab }) {
-  const arrivals = useArrivals(desk.board)
   useEffect(() => {
     const section = tab === 'direct' ? document.getElementById(window.location.hash.slice(1)) : null
     section?.closest('details')?.setAttribute('open', '')
@@ -65,7 +62,7 @@ function Tabs({ desk, tab }: { readonly desk: DeskState; readonly tab: DeskTab }
     <Parts>
       <HostProblems desk={desk} />
       <div hidden={tab !== 'show'}>
-        <Show desk={desk} arrivals={arrivals} />
+        <Show desk={desk} />
       </div>
       <div hidden={tab !== 'direct'}>
         <Direct desk={desk} />
@@ -83,13 +80,9 @@ export function StaffDevice() {
     <main className={styles.page}>
       <h1>{data === undefined ? t('sections.staff') : shownName(data.brand, language)}</h1>
       {error !== undefined && <LostConnection problem={error} lastKnown={fulfilledTimeStamp} />}
-      {data !== undefined && <StaffWithArrivals state={data} />}
+      {data !== undefined && <Staff desk={data} />}
     </main>
   )
-}
-
-function StaffWithArrivals({ state }: { readonly state: StaffState }) {
-  return <Staff desk={state} arrivals={useArrivals(state.board)} />
 }
 
 /** Shown when the desk key is missing or wrong. The form opens the desk's URL with the key. */

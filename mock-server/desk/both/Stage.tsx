@@ -5,8 +5,7 @@ import { NotBegun } from '#mock-server/desk/begin/NotBegun.tsx'
 import { beginTexts } from '#mock-server/desk/beginTexts/texts.ts'
 import { deskApi, statusOf } from '#mock-server/desk/deskApi.ts'
 import { Parts } from '#mock-server/desk/frame/elements.tsx'
-import { folder, joinLink } from '#mock-server/desk/link.ts'
-import { useArrivals } from '#mock-server/desk/staff/arrivals.tsx'
+import { joinLink } from '#mock-server/desk/link.ts'
 import { Staff } from '#mock-server/desk/staff/Staff.tsx'
 import type { DeskState } from '#mock-server/handlers/demo/desk.ts'
 import { hotelNameIn } from '#src/config/config.ts'
@@ -51,7 +50,6 @@ export function Stage({ hasNotice, ...props }: Props & { readonly hasNotice: boo
 function Screens({ desk, language, children }: Props & { readonly desk: DeskState }) {
   const { brand } = desk
   const t = beginTexts[language]
-  const arrivals = useArrivals(desk.board)
   const frame = useRef<HTMLIFrameElement>(null)
   const entrance = joinLink(folder, '', language)
   // A guest who is signed in stays it over a reload of this page.
@@ -95,7 +93,7 @@ function Screens({ desk, language, children }: Props & { readonly desk: DeskStat
         <iframe key={begun} ref={frame} src={opens} title={t.both.phone} className={styles.phone} />
         <div lang={language === 'bg' ? 'bg' : 'en'}>
           <Parts>
-            <Staff desk={desk} arrivals={arrivals} />
+            <Staff desk={desk} />
           </Parts>
         </div>
       </div>

@@ -6,7 +6,6 @@ import { Facts, Hint, Parts, QrCode, TabLink } from '#mock-server/desk/frame/ele
 import elements from '#mock-server/desk/frame/elements.module.css'
 import { beginLink, JOIN_OWN, joinLink, phoneAddresses } from '#mock-server/desk/link.ts'
 import { Mirror } from '#mock-server/desk/mirror/Mirror.tsx'
-import type { BoardProps } from '#mock-server/desk/staff/arrivals.tsx'
 import { Staff } from '#mock-server/desk/staff/Staff.tsx'
 import { useTexts } from '#mock-server/desk/texts/texts.ts'
 import type { DeskState } from '#mock-server/handlers/demo/desk.ts'
@@ -21,12 +20,12 @@ interface DeskProps {
 }
 
 /** What a hotel's owner sees on a projector: the steps of the demo, the guest's phone, and the staff's screen. */
-export function Show({ desk, arrivals }: DeskProps & Pick<BoardProps, 'arrivals'>) {
+export function Show({ desk }: DeskProps) {
   return (
     <Parts className={styles.stage}>
       <Steps desk={desk} />
       <Phone desk={desk} />
-      <Staff desk={desk} arrivals={arrivals} />
+      <Staff desk={desk} />
     </Parts>
   )
 }

@@ -3,13 +3,13 @@ import { Facts, Hint, Outcome, Section, useFocusInstead } from '#mock-server/des
 import { HOTEL_TIME_ZONE } from '#mock-server/hotel/clock.ts'
 import { deskApi } from '#mock-server/desk/deskApi.ts'
 import { deskTexts, hasText, useTexts } from '#mock-server/desk/texts/texts.ts'
-import type { BoardEntry } from '#mock-server/handlers/demo/board.ts'
+import type { BoardEntry, StaffState } from '#mock-server/handlers/demo/board.ts'
 import { formatMoment } from '#src/hotel/hotelClock.ts'
 import { classes } from '#src/ui/classes.ts'
 import { StatusPill } from '#src/ui/feedback/StatusPill.tsx'
 import { Button, ButtonRow } from '#src/ui/forms/Button.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
-import { keyOf, Sound, type BoardProps } from './arrivals.tsx'
+import { Sound } from './Sound.tsx'
 import styles from './Staff.module.css'
 import { useRecords } from './useRecords.ts'
 import type { HotelRecord } from '#src/ui/records/RecordCard.tsx'
@@ -19,8 +19,19 @@ const PAGE = 20
 
 const isOpen = ({ next }: BoardEntry) => next.length > 0
 
+const keyOf = ({ kind, id }: BoardEntry) => `${kind}/${id}`
+
+/** The keys of what has arrived last while the board was open. */
+function useArrived(board: readonly BoardEntry[]): readonly string[] {
+  const keys = board.map(keyOf)
+  const [seen, setSeen] = useState({ keys: new Set(keys), last: [] as readonly string[] })
+  const last = keys.filter((key) => !seen.keys.has(key))
+  if (last.length > 0) setSeen({ keys: new Set(keys), last })
+  return seen.last
+}
+
 /** The staff's screen: what guests send, with buttons that change its status. What was open when the demo began is folded, and what is finished. */
-export function Staff({ desk: { board, brand }, arrivals }: BoardProps) {
+export function Staff({ desk: { board, brand } }: { readonly desk: StaffState }) {
   const { t } = useTexts()
   const recordOf = useRecords(brand.currency)
   const [most, setMost] = useState(PAGE)
@@ -42,19 +53,20 @@ export function Staff({ desk: { board, brand }, arrivals }: BoardProps) {
           key={keyOf(entry)}
           entry={entry}
           record={recordOf(entry)}
-          isNew={entry.status === 'CREATED' && arrivals.all.has(keyOf(entry))}
+          isNew={entry.status === 'CREATED' && !entry.isEarlier}
           onStep={pressed}
         />
       ))}
     </ul>
   )
 
-  const arrived = board.filter((entry) => arrivals.last.has(keyOf(entry))).map((entry) => recordOf(entry).title)
+  const arrived = useArrived(board)
+  const titles = board.filter((entry) => arrived.includes(keyOf(entry))).map((entry) => recordOf(entry).title)
 
   return (
-    <Section name="staff" tool={<Sound arrivals={arrivals} />}>
+    <Section name="staff" tool={<Sound arrived={arrived} />}>
       <p role="status" className="visually-hidden">
-        {arrived.length > 0 && t('staff.arrived', { what: arrived.join('; ') })}
+        {titles.length > 0 && t('staff.arrived', { what: titles.join('; ') })}
       </p>
       {open.some(({ kind }) => kind === 'reservations') && <Hint>{t('staff.noStatus')}</Hint>}
       <Stack ref={list} tabIndex={-1} gap={3}>
