@@ -14,9 +14,6 @@ import styles from './Staff.module.css'
 import { useRecords } from './useRecords.ts'
 import type { HotelRecord } from '#src/ui/records/RecordCard.tsx'
 
-/** The number of open entries shown at first, and added by each "Show more". */
-const PAGE = 20
-
 const isOpen = ({ next }: BoardEntry) => next.length > 0
 
 const keyOf = ({ kind, id }: BoardEntry) => `${kind}/${id}`
@@ -34,14 +31,12 @@ function useArrived(board: readonly BoardEntry[]): readonly string[] {
 export function Staff({ desk: { board, brand } }: { readonly desk: StaffState }) {
   const { t } = useTexts()
   const recordOf = useRecords(brand.currency)
-  const [most, setMost] = useState(PAGE)
   const list = useRef<HTMLDivElement>(null)
-  // The button goes with a card that is finished, or with the last "Show more".
+  // The button goes with a card that is finished.
   const pressed = useFocusInstead(() => list.current)
 
   const sent = board.filter(({ isEarlier }) => !isEarlier)
   const open = sent.filter(isOpen)
-  const hidden = Math.max(open.length - most, 0)
   const folded = {
     earlier: board.filter((entry) => isOpen(entry) && entry.isEarlier),
     finished: board.filter((entry) => !isOpen(entry)),
@@ -71,18 +66,7 @@ export function Staff({ desk: { board, brand } }: { readonly desk: StaffState })
       {open.some(({ kind }) => kind === 'reservations') && <Hint>{t('staff.noStatus')}</Hint>}
       <Stack ref={list} tabIndex={-1} gap={3}>
         {open.length === 0 && <p>{t(sent.length > 0 ? 'staff.allFinished' : 'staff.none')}</p>}
-        {cards(open.slice(0, most))}
-        {hidden > 0 && (
-          <Button
-            variant="secondary"
-            onClick={({ currentTarget }) => {
-              pressed(currentTarget)
-              setMost(most + PAGE)
-            }}
-          >
-            {t('staff.more', { number: Math.min(hidden, PAGE) })}
-          </Button>
-        )}
+        {cards(open)}
       </Stack>
       {(['earlier', 'finished'] as const).map(
         (name) =>
