@@ -8,7 +8,6 @@ import { Button, buttonClass } from '#src/ui/forms/Button.tsx'
 import { SelectField } from '#src/ui/forms/Field.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import styles from './elements.module.css'
-import type { Fact } from '#src/ui/records/Facts.tsx'
 
 /** Shows each child. One that throws takes no other away, and is tried again when the state of the demo has changed. */
 export function Parts({ className, children }: Pick<ComponentProps<'div'>, 'className' | 'children'>) {
@@ -140,21 +139,6 @@ export function Outcome({ of: { error, isSuccess, reset }, done, says = {} }: Ou
         </Notice>
       )}
     </>
-  )
-}
-
-type FactsProps = Readonly<{ facts: readonly Fact[]; className?: string | undefined }>
-
-export function Facts({ facts, className = styles.facts }: FactsProps) {
-  return (
-    <dl className={className}>
-      {facts.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
   )
 }
 

@@ -2,7 +2,7 @@ import Check from 'lucide-react/icons/check'
 import Unplug from 'lucide-react/icons/unplug'
 import type { ReactNode } from 'react'
 import { deskApi } from '#mock-server/desk/deskApi.ts'
-import { Facts, Hint, Parts, QrCode, TabLink } from '#mock-server/desk/frame/elements.tsx'
+import { Hint, Parts, QrCode, TabLink } from '#mock-server/desk/frame/elements.tsx'
 import elements from '#mock-server/desk/frame/elements.module.css'
 import { beginLink, JOIN_OWN, joinLink, phoneAddresses } from '#mock-server/desk/link.ts'
 import { Mirror } from '#mock-server/desk/mirror/Mirror.tsx'
@@ -80,7 +80,6 @@ function Phone({ desk }: DeskProps) {
       <div className={styles.corner}>
         <h2>{t(hasJoined || links.length === 0 ? 'sections.mirror' : 'sections.join')}</h2>
         <Join desk={desk} links={hasJoined ? links.slice(0, 1) : links} />
-        <Guest desk={desk} />
         <Failure desk={desk} />
       </div>
     </section>
@@ -129,24 +128,6 @@ function Code({ address, children }: { readonly address: string; readonly childr
       <QrCode address={address} />
       {children}
     </TabLink>
-  )
-}
-
-/** The numbers of the first guest, for a phone that signs in by typing. */
-function Guest({ desk: { personas } }: DeskProps) {
-  const { t } = useTexts()
-  const [first] = personas
-  if (first === undefined) return null
-  const { fullName, accountNumber, roomNumber } = first
-  const facts = [
-    { label: t('guests.account'), value: accountNumber },
-    { label: t('guests.room'), value: roomNumber },
-  ]
-  return (
-    <div>
-      <p className={styles.name}>{fullName}</p>
-      <Facts className={styles.numbers} facts={facts} />
-    </div>
   )
 }
 

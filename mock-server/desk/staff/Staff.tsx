@@ -1,11 +1,12 @@
 import { useRef, useState } from 'react'
-import { Facts, Hint, Outcome, Section, useFocusInstead } from '#mock-server/desk/frame/elements.tsx'
+import { Hint, Outcome, Section, useFocusInstead } from '#mock-server/desk/frame/elements.tsx'
 import { HOTEL_TIME_ZONE } from '#mock-server/hotel/clock.ts'
 import { deskApi } from '#mock-server/desk/deskApi.ts'
 import { deskTexts, hasText, useTexts } from '#mock-server/desk/texts/texts.ts'
 import type { BoardEntry, StaffState } from '#mock-server/handlers/demo/board.ts'
 import { formatMoment } from '#src/hotel/hotelClock.ts'
 import { classes } from '#src/ui/classes.ts'
+import { Facts } from '#src/ui/records/Facts.tsx'
 import { StatusPill } from '#src/ui/feedback/StatusPill.tsx'
 import { Button, ButtonRow } from '#src/ui/forms/Button.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
@@ -127,7 +128,7 @@ function Card({ entry, record: { title, status, facts, message }, isNew, onStep 
           ))}
         </ul>
       )}
-      <Facts facts={facts} />
+      <Facts facts={facts} beside />
       {message && <p className={styles.message}>{message}</p>}
       <ButtonRow>
         {onward !== undefined && step(onward, isEarlier ? 'secondary' : 'primary')}
