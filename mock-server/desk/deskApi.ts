@@ -35,23 +35,11 @@ export const deskApi = createApi({
         method: 'POST',
         body: { status },
       })),
-      setFault: build.mutation<unknown, { readonly name: FaultName; readonly on: boolean; readonly ms?: number }>({
-        query: ({ name, on, ms }) => ({
-          url: `faults/${name}`,
-          method: on ? 'PUT' : 'DELETE',
-          ...(on && ms !== undefined && { body: { ms } }),
-        }),
-        invalidatesTags: ['hotel'],
-        async onQueryStarted({ name, on, ms }, { dispatch, queryFulfilled }) {
-          const shown = dispatch(
-            deskApi.util.updateQueryData('desk', undefined, ({ faults }) => {
-              if (on) faults.on[name] = ms === undefined ? {} : { ms }
-              else Reflect.deleteProperty(faults.on, name)
-            }),
-          )
-          await queryFulfilled.catch(shown.undo)
-        },
-      }),
+      setFault: change(({ name, on, ms }: { readonly name: FaultName; readonly on: boolean; readonly ms?: number }) => ({
+        url: `faults/${name}`,
+        method: on ? 'PUT' : 'DELETE',
+        ...(on && ms !== undefined && { body: { ms } }),
+      })),
       applyScenario: change((name: string) => ({ url: `scenarios/${encodeURIComponent(name)}`, method: 'POST' })),
       undoSituations: change<void>(() => ({ url: 'scenarios', method: 'DELETE' })),
       setClock: change((now: string | null) => ({

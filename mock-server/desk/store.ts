@@ -6,7 +6,5 @@ export function makeDeskStore() {
   return configureStore({
     reducer: { [deskApi.reducerPath]: deskApi.reducer, [draft.name]: draft.reducer },
     middleware: (defaults) => defaults().concat(deskApi.middleware),
-    // Batched notifications come a frame late: React would reset a controlled switch in between.
-    enhancers: (defaults) => defaults({ autoBatch: false }),
   })
 }
