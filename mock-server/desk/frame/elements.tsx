@@ -1,4 +1,4 @@
-import { Children, Component, useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react'
+import { Children, Component, useEffect, useRef, type ComponentProps, type ReactNode } from 'react'
 import { renderSVG } from 'uqr'
 import { statusOf, type Problem } from '#mock-server/desk/deskApi.ts'
 import { deskTexts, hasText, useTexts, type DeskKey, type Say } from '#mock-server/desk/texts/texts.ts'
@@ -51,41 +51,23 @@ interface SectionProps {
   readonly name: SectionName | 'staff'
   /** Beside the heading. */
   readonly tool?: ReactNode
-  /** Makes it collapsible. It starts collapsed on a narrow screen. */
-  readonly folds?: true
   readonly children: ReactNode
 }
 
-export function Section({ name, folds, tool, children }: SectionProps) {
+export function Section({ name, tool, children }: SectionProps) {
   const { t } = useTexts()
-  const [isWide] = useState(() => window.matchMedia('(width >= 64rem)').matches)
   const own = sections.find((each) => each === name)
-  const text = own && t(`${own}.lead`)
-  const title = <h2 id={`${name}-title`}>{t(`sections.${name}`)}</h2>
-  const introduction = text !== undefined && <Hint>{text}</Hint>
   return (
-    <section id={name} aria-labelledby={`${name}-title`} className={styles.section}>
-      {folds ? (
-        <details open={isWide}>
-          <summary className={styles.summary}>{title}</summary>
-          <Stack>
-            {introduction}
-            {children}
-          </Stack>
-        </details>
-      ) : (
-        <Stack>
-          <div className={styles.head}>
-            <div className={styles.title}>
-              {title}
-              {tool}
-            </div>
-            {introduction}
-          </div>
-          {children}
-        </Stack>
-      )}
-    </section>
+    <Stack as="section" id={name} aria-labelledby={`${name}-title`} className={styles.section}>
+      <div className={styles.head}>
+        <div className={styles.title}>
+          <h2 id={`${name}-title`}>{t(`sections.${name}`)}</h2>
+          {tool}
+        </div>
+        {own && <Hint>{t(`${own}.lead`)}</Hint>}
+      </div>
+      {children}
+    </Stack>
   )
 }
 

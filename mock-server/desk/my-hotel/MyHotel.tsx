@@ -71,7 +71,7 @@ export function MyHotel({ desk: { brand, modules } }: { readonly desk: DeskState
   }
 
   return (
-    <Section name="brand" folds>
+    <Section name="brand">
       <SavedHotels brand={brand} leave={(go) => (isUnsaved ? setLeft(() => go) : go())} />
       <form
         ref={form}

@@ -34,7 +34,7 @@ export function Send({ desk: { brand, host } }: { readonly desk: DeskState }) {
   }
 
   return (
-    <Section name="send" folds>
+    <Section name="send">
       {isUnsaved && <Notice tone="warning">{t('send.unsaved')}</Notice>}
       <TextField
         label={t('send.name')}
