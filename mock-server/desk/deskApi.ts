@@ -48,7 +48,7 @@ export const deskApi = createApi({
       })),
       reset: change((body: ResetOptions) => ({ url: 'reset', method: 'POST', body }), ['hotel', 'dishes']),
       saveHotel: change(
-        (body: { readonly brand: Brand; readonly dishes?: readonly Dish[] | null }) => ({
+        (body: { readonly brand: Brand; readonly dishes?: readonly Dish[] }) => ({
           url: 'hotel',
           method: 'PUT',
           body,

@@ -101,7 +101,6 @@ test(
     const desk = await context.newPage()
     const hotel = await openMyHotel(desk, host.url)
     await hotel.getByLabel(text('desk:hotel.languages.bg')).first().fill('Хотел „Кипарис“')
-    await hotel.getByText(text('desk:dishes.title')).click()
     const menu = hotel.getByLabel(text('desk:dishes.table'))
     await button(hotel, 'dishes.edit').click()
     await expect(menu).toHaveValue(/Таратор/)

@@ -1,7 +1,6 @@
 import { useId, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { FileButton, Hint, TextButton } from '#mock-server/desk/frame/elements.tsx'
-import elements from '#mock-server/desk/frame/elements.module.css'
 import { useTexts } from '#mock-server/desk/texts/texts.ts'
 import { dishMenus, type Dish } from '#mock-server/hotel/dish.ts'
 import { TextArea } from '#src/ui/forms/Field.tsx'
@@ -21,19 +20,17 @@ interface Props {
   readonly table: MenuTable
   readonly shown: BrandDraft
   readonly onChange: (part: Partial<BrandDraft>) => void
-  readonly isOpen: boolean
-  readonly onOpen: (isOpen: boolean) => void
 }
 
 /** Three dishes of each menu. */
 const sampleOf = (menu: readonly Dish[]) =>
   dishMenus.flatMap((each) => menu.filter(({ menus }) => menus[0] === each).slice(0, 3))
 
-/** The hotel's dishes: a table that is pasted or chosen as a file takes their place. They are read when this is opened. */
-export function Menu({ menu, table, shown: { currency, modules }, onChange, isOpen, onOpen }: Props) {
+/** The hotel's dishes: a table that is pasted or chosen as a file takes their place. */
+export function Menu({ menu, table, shown: { currency, modules }, onChange }: Props) {
   const { t, language } = useTexts()
   const dispatch = useDispatch()
-  const { table: text, isDemoMenu } = useDraft()
+  const { table: text } = useDraft()
   const [isWorkbook, setWorkbook] = useState(false)
   const hintId = useId()
 
@@ -42,7 +39,7 @@ export function Menu({ menu, table, shown: { currency, modules }, onChange, isOp
     const { money } = readMenuTable(next, currency, language)
     if (money === 'eur' && currency !== 'eur') onChange({ currency: 'eur' })
     if (money === 'lv' && currency === 'eur') onChange({ currency: 'lv+eur' })
-    dispatch(draft.actions.changeMenu({ table: next, isDemoMenu: false }))
+    dispatch(draft.actions.changeTable(next))
   }
 
   async function read(file: File) {
@@ -66,58 +63,46 @@ export function Menu({ menu, table, shown: { currency, modules }, onChange, isOp
   const hasText = text.trim() !== ''
   const error = isWorkbook ? t('dishes.workbook') : hasText && table.dishes.length === 0 && t('dishes.noDishes')
   return (
-    <details open={isOpen} onToggle={({ currentTarget }) => onOpen(currentTarget.open)}>
-      <summary className={elements.summary}>
-        <h3>{t('dishes.title')}</h3>
-      </summary>
-      <Stack gap={3}>
-        <TextArea
-          label={t('dishes.table')}
-          hint={t('dishes.tableHint')}
-          error={error}
-          value={text}
-          rows={4}
-          maxLength={500_000}
-          wrap="off"
-          spellCheck={false}
-          onChange={({ target }) => change(target.value)}
+    <Stack gap={3}>
+      <h3>{t('dishes.title')}</h3>
+      <TextArea
+        label={t('dishes.table')}
+        hint={t('dishes.tableHint')}
+        error={error}
+        value={text}
+        rows={4}
+        maxLength={500_000}
+        wrap="off"
+        spellCheck={false}
+        onChange={({ target }) => change(target.value)}
+      />
+      <div className={styles.tools}>
+        <FileButton
+          label={t('dishes.choose')}
+          accept=".csv,.tsv,.txt,.xlsx,.xls,text/csv"
+          aria-describedby={hintId}
+          onFile={(file) => void read(file)}
         />
-        <div className={styles.tools}>
-          <FileButton
-            label={t('dishes.choose')}
-            accept=".csv,.tsv,.txt,.xlsx,.xls,text/csv"
-            aria-describedby={hintId}
-            onFile={(file) => void read(file)}
-          />
-          {menu && (
-            <>
-              <TextButton
-                says="dishes.sample"
-                variant="quiet"
-                onClick={() => save(t('dishes.sampleName'), sampleOf(menu))}
-              />
-              <TextButton says="dishes.export" variant="quiet" onClick={() => save(t('dishes.exportName'), menu)} />
-              {hasText ? (
-                <TextButton says="dishes.clear" variant="quiet" onClick={() => change('')} />
-              ) : (
-                <TextButton says="dishes.edit" variant="quiet" onClick={() => change(writeCsv(rowsOf(menu), '\t'))} />
-              )}
-            </>
-          )}
-        </div>
-        <Hint id={hintId}>{t('dishes.fileHint')}</Hint>
-        {hasText && (
-          <MenuPreview {...{ table, currency }} tiles={modules} onTiles={(tiles) => onChange({ modules: tiles })} />
+        {menu && (
+          <>
+            <TextButton
+              says="dishes.sample"
+              variant="quiet"
+              onClick={() => save(t('dishes.sampleName'), sampleOf(menu))}
+            />
+            <TextButton says="dishes.export" variant="quiet" onClick={() => save(t('dishes.exportName'), menu)} />
+            {hasText ? (
+              <TextButton says="dishes.clear" variant="quiet" onClick={() => change('')} />
+            ) : (
+              <TextButton says="dishes.edit" variant="quiet" onClick={() => change(writeCsv(rowsOf(menu), '\t'))} />
+            )}
+          </>
         )}
-        <p role="status">{isDemoMenu && t('dishes.restored')}</p>
-        <div>
-          <TextButton
-            says="dishes.restore"
-            variant="quiet"
-            onClick={() => dispatch(draft.actions.changeMenu({ table: '', isDemoMenu: true }))}
-          />
-        </div>
-      </Stack>
-    </details>
+      </div>
+      <Hint id={hintId}>{t('dishes.fileHint')}</Hint>
+      {hasText && (
+        <MenuPreview {...{ table, currency }} tiles={modules} onTiles={(tiles) => onChange({ modules: tiles })} />
+      )}
+    </Stack>
   )
 }

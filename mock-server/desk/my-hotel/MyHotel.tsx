@@ -25,10 +25,9 @@ export function MyHotel({ desk: { brand, modules } }: { readonly desk: DeskState
   const state = useDraft()
   const isUnsaved = useIsUnsaved()
   const [left, setLeft] = useState<() => void>()
-  const [isMenuOpen, setMenuOpen] = useState(false)
   const { data: hotels = [] } = deskApi.useSavedHotelsQuery()
   const hasTable = state.table.trim() !== ''
-  const { data: before } = deskApi.useDishesQuery(undefined, { skip: !isMenuOpen && !hasTable })
+  const { data: before } = deskApi.useDishesQuery()
   const [saveHotel, saved] = deskApi.useSaveHotelMutation()
   const [addPicture, added] = deskApi.useAddPictureMutation()
 
@@ -55,17 +54,14 @@ export function MyHotel({ desk: { brand, modules } }: { readonly desk: DeskState
   async function save(): Promise<boolean> {
     if (hasTable && menu === undefined) return false // its connection is lost, as the desk says
     if (hasTable && table.dishes.length === 0) {
-      setMenuOpen(true)
-      // What was hidden appears first.
-      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
       return false
     }
     const [headerImage, logo] = [await addressOf('headerImage'), await addressOf('logo')]
     if (headerImage === undefined || logo === undefined) return false
-    const dishes = state.isDemoMenu ? null : hasTable ? menu : undefined
     const { error } = await saveHotel({
       brand: brandOf({ ...shown, headerImage, logo }),
-      ...(dishes !== undefined && { dishes }),
+      ...(hasTable && menu && { dishes: menu }),
     })
     return error === undefined
   }
@@ -82,7 +78,7 @@ export function MyHotel({ desk: { brand, modules } }: { readonly desk: DeskState
         }}
       >
         <BrandFields shown={shown} onChange={change} />
-        <Menu {...{ menu, table, shown }} onChange={change} isOpen={isMenuOpen} onOpen={setMenuOpen} />
+        <Menu {...{ menu, table, shown }} onChange={change} />
         <OtherFields shown={shown} modules={modules} onChange={change} />
         <div className={styles.save}>
           <div className={styles.buttons}>

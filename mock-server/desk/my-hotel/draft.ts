@@ -8,18 +8,16 @@ interface Draft {
   readonly brand?: BrandDraft
   /** A table of dishes as text. */
   readonly table: string
-  /** Whether the menu is to be the demo hotel's again. */
-  readonly isDemoMenu: boolean
 }
 
-const unchanged: Draft = { table: '', isDemoMenu: false }
+const unchanged: Draft = { table: '' }
 
 export const draft = createSlice({
   name: 'draft',
   initialState: unchanged,
   reducers: {
     discard: () => unchanged,
-    changeMenu: (state, { payload }: PayloadAction<Omit<Draft, 'brand'>>) => ({ ...state, ...payload }),
+    changeTable: (state, { payload }: PayloadAction<string>) => ({ ...state, table: payload }),
     /** Changes a part of the brand, of which the hotel shows `shown`. */
     changeBrand(
       { brand, ...others },
@@ -45,6 +43,6 @@ export const useDraft = (): Draft => useSelector((state: State) => state.draft)
 
 /** Whether the hotel has changes that are not saved. */
 export function useIsUnsaved(): boolean {
-  const { brand, table, isDemoMenu } = useDraft()
-  return brand !== undefined || isDemoMenu || table.trim() !== ''
+  const { brand, table } = useDraft()
+  return brand !== undefined || table.trim() !== ''
 }
