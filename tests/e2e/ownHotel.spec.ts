@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { section } from './deskSection.ts'
+import { openDeskTab, section } from './deskSection.ts'
 import { expect, test } from './fixtures.ts'
 import { storeSession } from './guest.ts'
 import { text } from './texts.ts'
@@ -119,9 +119,12 @@ test(
     await expect(menu).toHaveAccessibleDescription(new RegExp(text('desk:dishes.noDishes')))
     await menu.fill(table.replace('20,90', '21,50'))
 
-    await desk.getByRole('link', { name: text('desk:show.tabs.show'), exact: true }).click()
-    const question = desk.getByRole('dialog', { name: text('desk:hotel.leaveTitle') })
-    await button(question, 'cancel').click()
+    const asked = desk.waitForEvent('dialog').then(async (question) => {
+      await question.dismiss()
+      return question.message()
+    })
+    await openDeskTab(desk, 'show')
+    expect(await asked).toBe(text('desk:hotel.leaveText'))
     await expect(hotel.getByText(text('desk:hotel.unsaved'))).toBeVisible()
     const [closing] = await Promise.all([desk.waitForEvent('dialog'), desk.close({ runBeforeUnload: true })])
     expect(closing.type()).toBe('beforeunload')
@@ -130,8 +133,8 @@ test(
     const prospect = desk.getByRole('dialog', { name: text('desk:show.prospect.title') })
     await expect(prospect.getByText(text('desk:hotel.prospectUnsaved'))).toBeVisible()
     await button(prospect, 'cancel').click()
-    await desk.getByRole('link', { name: text('desk:show.tabs.show'), exact: true }).click()
-    await button(question, 'hotel.save').click()
+    await save(hotel)
+    await openDeskTab(desk, 'show')
     await expect(desk).toHaveURL(/#show$/)
 
     await page.goto(host.url)

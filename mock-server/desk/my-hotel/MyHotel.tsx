@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useRef } from 'react'
 import { useDispatch } from 'react-redux'
 import { Hint, Outcome, Section, TextButton } from '#mock-server/desk/frame/elements.tsx'
 import elements from '#mock-server/desk/frame/elements.module.css'
@@ -10,12 +10,12 @@ import { brandOf, draftOf, type BrandDraft, type PictureName } from './brandDraf
 import { BrandFields, OtherFields } from './BrandFields.tsx'
 import { PrintLinks } from '#mock-server/desk/print/Print.tsx'
 import { draft, useDraft, useIsUnsaved } from './draft.ts'
-import { LeaveUnsaved } from './LeaveUnsaved.tsx'
 import { Menu } from './Menu.tsx'
 import { readMenuTable, withDishes } from './menuTable.ts'
 import styles from './MyHotel.module.css'
 import { inOtherCurrency } from './prices.ts'
 import { keyOf, SavedHotels } from './SavedHotels.tsx'
+import { useLeaveUnsaved } from './useLeaveUnsaved.ts'
 
 /** The prospect's hotel: those that are kept, and one form for the brand and the menu of the current one. Polling does not overwrite it. */
 export function MyHotel({ desk: { brand, modules } }: { readonly desk: DeskState }) {
@@ -24,7 +24,7 @@ export function MyHotel({ desk: { brand, modules } }: { readonly desk: DeskState
   const form = useRef<HTMLFormElement>(null)
   const state = useDraft()
   const isUnsaved = useIsUnsaved()
-  const [left, setLeft] = useState<() => void>()
+  const mayLeave = useLeaveUnsaved('brand')
   const { data: hotels = [] } = deskApi.useSavedHotelsQuery()
   const hasTable = state.table.trim() !== ''
   const { data: before } = deskApi.useDishesQuery()
@@ -50,25 +50,18 @@ export function MyHotel({ desk: { brand, modules } }: { readonly desk: DeskState
     return data?.address
   }
 
-  /** Saves all of it. Returns whether that was possible. */
-  async function save(): Promise<boolean> {
-    if (hasTable && menu === undefined) return false // its connection is lost, as the desk says
-    if (hasTable && table.dishes.length === 0) {
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-      return false
-    }
+  async function save(): Promise<void> {
+    if (hasTable && menu === undefined) return // its connection is lost, as the desk says
+    if (hasTable && table.dishes.length === 0)
+      return form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
     const [headerImage, logo] = [await addressOf('headerImage'), await addressOf('logo')]
-    if (headerImage === undefined || logo === undefined) return false
-    const { error } = await saveHotel({
-      brand: brandOf({ ...shown, headerImage, logo }),
-      ...(hasTable && menu && { dishes: menu }),
-    })
-    return error === undefined
+    if (headerImage === undefined || logo === undefined) return
+    await saveHotel({ brand: brandOf({ ...shown, headerImage, logo }), ...(hasTable && menu && { dishes: menu }) })
   }
 
   return (
     <Section name="brand">
-      <SavedHotels brand={brand} leave={(go) => (isUnsaved ? setLeft(() => go) : go())} />
+      <SavedHotels brand={brand} mayLeave={mayLeave} />
       <form
         ref={form}
         className={classes(elements.form, styles.form)}
@@ -94,7 +87,6 @@ export function MyHotel({ desk: { brand, modules } }: { readonly desk: DeskState
         </div>
       </form>
       <PrintLinks />
-      <LeaveUnsaved {...{ form, isUnsaved, left, setLeft, save }} />
     </Section>
   )
 }

@@ -1,5 +1,5 @@
-import { useId, useState } from 'react'
-import { FileButton, Hint, Outcome, TextButton } from '#mock-server/desk/frame/elements.tsx'
+import { useId } from 'react'
+import { FileButton, Hint, Outcome } from '#mock-server/desk/frame/elements.tsx'
 import elements from '#mock-server/desk/frame/elements.module.css'
 import { deskApi } from '#mock-server/desk/deskApi.ts'
 import { shownName, useTexts } from '#mock-server/desk/texts/texts.ts'
@@ -7,28 +7,26 @@ import { HOTEL_TIME_ZONE } from '#mock-server/hotel/clock.ts'
 import type { ShownBrand } from '#mock-server/handlers/demo/brand.ts'
 import type { SavedHotelEntry } from '#mock-server/handlers/demo/savedHotels.ts'
 import { locales } from '#src/lib/languages.ts'
-import { Dialog } from '#src/ui/feedback/Dialog.tsx'
-import { Button, ButtonRow } from '#src/ui/forms/Button.tsx'
+import { Button } from '#src/ui/forms/Button.tsx'
 import styles from './SavedHotels.module.css'
 
 interface Props {
   readonly brand: ShownBrand
   /** Asks before what is not saved is lost. */
-  readonly leave: (go: () => void) => void
+  readonly mayLeave: () => boolean
 }
 
 /** How names are compared. */
 export const keyOf = (name: string) => name.trim().toLocaleLowerCase('bg')
 
 /** The hotels kept under a name: to open, import and remove them. */
-export function SavedHotels({ brand, leave }: Props) {
+export function SavedHotels({ brand, mayLeave }: Props) {
   const { t, language } = useTexts()
   const hintId = useId()
   const { data: hotels = [] } = deskApi.useSavedHotelsQuery()
   const [importHotel, imported] = deskApi.useImportHotelMutation()
   const [openHotel, opened] = deskApi.useOpenHotelMutation()
   const [removeHotel, removed] = deskApi.useRemoveHotelMutation()
-  const [removing, setRemoving] = useState<SavedHotelEntry>()
   const days = new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium', timeZone: HOTEL_TIME_ZONE })
 
   /** Only the outcome of the last action stands here. */
@@ -36,9 +34,16 @@ export function SavedHotels({ brand, leave }: Props) {
     for (const each of [imported, opened, removed]) each.reset()
   }
 
-  function open(id: string) {
+  function open({ id }: SavedHotelEntry) {
+    if (!mayLeave()) return
     clear()
     void openHotel(id)
+  }
+
+  function remove({ id, name }: SavedHotelEntry) {
+    if (!window.confirm(t('hotel.removeConfirm', { hotel: name }))) return
+    clear()
+    void removeHotel(id)
   }
 
   const act = (hotel: SavedHotelEntry, name: 'open' | 'remove', onClick: () => void) => (
@@ -64,8 +69,8 @@ export function SavedHotels({ brand, leave }: Props) {
               <span className={elements.hint}>{t('hotel.savedAt', { day: days.format(new Date(hotel.savedAt)) })}</span>
             </span>
             <div className={styles.acts}>
-              {act(hotel, 'open', () => leave(() => open(hotel.id)))}
-              {act(hotel, 'remove', () => setRemoving(hotel))}
+              {act(hotel, 'open', () => open(hotel))}
+              {act(hotel, 'remove', () => remove(hotel))}
             </div>
           </li>
         ))}
@@ -91,26 +96,6 @@ export function SavedHotels({ brand, leave }: Props) {
         says={{ 400: t('hotel.notAHotel'), 409: t('hotel.nameTaken') }}
         done={t('hotel.importDone')}
       />
-      <Dialog
-        open={removing !== undefined}
-        onClose={() => setRemoving(undefined)}
-        title={t('hotel.removeTitle', { hotel: removing?.name ?? '' })}
-        closeLabel={t('close')}
-      >
-        <p>{t('hotel.removeText')}</p>
-        <ButtonRow>
-          <TextButton says="cancel" onClick={() => setRemoving(undefined)} />
-          <TextButton
-            says="hotel.removeConfirm"
-            variant="danger"
-            onClick={() => {
-              clear()
-              if (removing !== undefined) void removeHotel(removing.id)
-              setRemoving(undefined)
-            }}
-          />
-        </ButtonRow>
-      </Dialog>
     </div>
   )
 }
