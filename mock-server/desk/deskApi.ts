@@ -35,11 +35,13 @@ export const deskApi = createApi({
         method: 'POST',
         body: { status },
       })),
-      setFault: change(({ name, on, ms }: { readonly name: FaultName; readonly on: boolean; readonly ms?: number }) => ({
-        url: `faults/${name}`,
-        method: on ? 'PUT' : 'DELETE',
-        ...(on && ms !== undefined && { body: { ms } }),
-      })),
+      setFault: change(
+        ({ name, on, ms }: { readonly name: FaultName; readonly on: boolean; readonly ms?: number }) => ({
+          url: `faults/${name}`,
+          method: on ? 'PUT' : 'DELETE',
+          ...(on && ms !== undefined && { body: { ms } }),
+        }),
+      ),
       applyScenario: change((name: string) => ({ url: `scenarios/${encodeURIComponent(name)}`, method: 'POST' })),
       undoSituations: change<void>(() => ({ url: 'scenarios', method: 'DELETE' })),
       setClock: change((now: string | null) => ({

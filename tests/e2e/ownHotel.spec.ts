@@ -47,7 +47,6 @@ test(
     await hotel.getByLabel(text('desk:hotel.languages.bg')).first().fill(HOTEL)
     await expect(hotel.getByLabel(text('desk:hotel.languages.en')).first()).toHaveValue('')
     await hotel.getByLabel(text('desk:hotel.languages.en')).first().fill('Grand Hotel Riviera')
-    await hotel.getByText(text('desk:brand.ownColor')).click()
     await hotel.getByLabel(text('desk:brand.color'), { exact: true }).fill('#ffcc00')
     await file(hotel, 'headerImage').setInputFiles({
       name: 'IMG.heic',
@@ -58,7 +57,7 @@ test(
     await file(hotel, 'headerImage').setInputFiles(header)
     await file(hotel, 'logo').setInputFiles(logo)
     for (const name of ['headerImage', 'logo'] as const) await expect(field(hotel, name).locator('img')).toBeVisible()
-    await hotel.getByLabel(text('desk:hotel.surroundings')).selectOption('sea')
+    await hotel.getByText(text('desk:hotel.surroundingsOf.sea'), { exact: true }).click()
     await save(hotel)
     await expectRiviera(page, host.url)
 
@@ -107,7 +106,7 @@ test(
     await menu.fill(table)
     await expect(hotel.getByText(/Разбрани: 12 ястия. Неразбран: 1 ред/)).toBeVisible()
     await expect(hotel.getByText('цената не е число: Улов на деня · по договаряне')).toBeVisible()
-    await expect(hotel.getByLabel(text('desk:brand.currency'))).toHaveValue('eur')
+    await expect(hotel.getByRole('radio', { name: text('desk:brand.currencies.eur'), exact: true })).toBeChecked()
 
     const others = text('desk:dishes.hide').replace('{{menus}}', 'Бар и Закуска')
     await hotel.getByRole('button', { name: others }).click()

@@ -5,7 +5,6 @@ import { deskTexts, hasText, useTexts, type DeskKey, type Say } from '#mock-serv
 import { classes } from '#src/ui/classes.ts'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
 import { Button, buttonClass } from '#src/ui/forms/Button.tsx'
-import { SelectField } from '#src/ui/forms/Field.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import styles from './elements.module.css'
 
@@ -151,25 +150,6 @@ export function TextButton({ says, ...button }: ComponentProps<typeof Button> & 
     <Button variant="secondary" {...button}>
       {t(says)}
     </Button>
-  )
-}
-
-interface ChoiceProps<Value extends string> {
-  readonly label: string
-  readonly hint?: string
-  readonly of: readonly Value[]
-  readonly nameOf: (value: Value) => string
-  readonly value: Value
-  readonly onChoose: (value: Value) => void
-}
-
-export function Choice<Value extends string>({ of, nameOf, onChoose, ...field }: ChoiceProps<Value>) {
-  return (
-    <SelectField
-      {...field}
-      options={of.map((value) => ({ value, label: nameOf(value) }))}
-      onChange={({ target }) => onChoose(of[target.selectedIndex] ?? field.value)}
-    />
   )
 }
 

@@ -7,7 +7,7 @@ import { useTexts } from '#mock-server/desk/texts/texts.ts'
 import type { DeskState } from '#mock-server/handlers/demo/desk.ts'
 import { classes } from '#src/ui/classes.ts'
 import { brandOf, draftOf, type BrandDraft, type PictureName } from './brandDraft.ts'
-import { BrandFields, OtherFields } from './BrandFields.tsx'
+import { BrandFields } from './BrandFields.tsx'
 import { PrintLinks } from '#mock-server/desk/print/Print.tsx'
 import { draft, useDraft, useIsUnsaved } from './draft.ts'
 import { Menu } from './Menu.tsx'
@@ -70,9 +70,8 @@ export function MyHotel({ desk: { brand, modules } }: { readonly desk: DeskState
           void save()
         }}
       >
-        <BrandFields shown={shown} onChange={change} />
+        <BrandFields shown={shown} modules={modules} onChange={change} />
         <Menu {...{ menu, table, shown }} onChange={change} />
-        <OtherFields shown={shown} modules={modules} onChange={change} />
         <div className={styles.save}>
           <div className={styles.buttons}>
             <TextButton says="hotel.save" variant="primary" type="submit" />

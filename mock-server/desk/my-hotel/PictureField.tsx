@@ -22,7 +22,7 @@ interface Props {
   readonly onChange: (value: string) => void
 }
 
-/** A picture of the brand: a file that is chosen or dropped here. */
+/** A picture of the brand, from a file. */
 export function PictureField({ name, value, onChange }: Props) {
   const { t } = useTexts()
   const id = useId()
@@ -39,15 +39,7 @@ export function PictureField({ name, value, onChange }: Props) {
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping is a shortcut for the file field in it
-    <fieldset
-      className={styles.picture}
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => {
-        event.preventDefault()
-        for (const file of [...event.dataTransfer.files].slice(0, 1)) void read(file)
-      }}
-    >
+    <fieldset className={styles.picture}>
       <legend>{t(`hotel.${name}`)}</legend>
       {value !== '' && (
         <img

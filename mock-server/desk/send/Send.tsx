@@ -2,8 +2,8 @@ import Check from 'lucide-react/icons/check'
 import Copy from 'lucide-react/icons/copy'
 import { useState } from 'react'
 import { deskApi } from '#mock-server/desk/deskApi.ts'
-import { Choice, Hint, Outcome, QrCode, Section, TabLink, TextButton } from '#mock-server/desk/frame/elements.tsx'
-import { folder, hotelLink } from '#mock-server/desk/link.ts'
+import { Hint, Outcome, QrCode, Section, TabLink, TextButton } from '#mock-server/desk/frame/elements.tsx'
+import { hotelLink } from '#mock-server/desk/link.ts'
 import { download } from '#mock-server/desk/my-hotel/download.ts'
 import { useIsUnsaved } from '#mock-server/desk/my-hotel/draft.ts'
 import { useTexts } from '#mock-server/desk/texts/texts.ts'
@@ -14,6 +14,7 @@ import { copyText } from '#src/ui/copyText.ts'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
 import { Button, ButtonRow, buttonClass } from '#src/ui/forms/Button.tsx'
 import { TextField } from '#src/ui/forms/Field.tsx'
+import { RadioGroup } from '#src/ui/forms/RadioGroup.tsx'
 import styles from './Send.module.css'
 
 /** The hotel as it is now, to send: its file, and the address at which a demo build opens it. */
@@ -45,12 +46,13 @@ export function Send({ desk: { brand, host } }: { readonly desk: DeskState }) {
         onChange={({ target }) => setTyped(target.value)}
         onBlur={() => setTyped(typed ? name : undefined)}
       />
-      <Choice
-        label={t('send.language')}
-        of={hotelLanguages}
-        nameOf={(value) => t(`send.languages.${value}`)}
+      <RadioGroup
+        legend={t('send.language')}
+        name="send-language"
+        look="chips"
         value={language}
-        onChoose={setLanguage}
+        options={hotelLanguages.map((value) => ({ value, label: t(`send.languages.${value}`) }))}
+        onChange={setLanguage}
       />
       <ButtonRow>
         <TextButton says="send.download" variant="primary" onClick={() => void save()} />
