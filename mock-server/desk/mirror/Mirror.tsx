@@ -2,7 +2,6 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { folder } from '#mock-server/desk/link.ts'
 import { useTexts } from '#mock-server/desk/texts/texts.ts'
 import { TRUSTED_TYPES_POLICY } from '#src/lib/trustedScript.ts'
-import type { Brand } from '#mock-server/handlers/demo/brand.ts'
 import type { MirroredPage } from '#src/schemas/mirroredPage.ts'
 import { drawPage } from './drawPage.ts'
 import styles from './Mirror.module.css'
@@ -21,37 +20,19 @@ const policy = trustedTypes?.createPolicy(TRUSTED_TYPES_POLICY, rules) ?? rules
 /** DOM types declare HTML as strings; the browser accepts `TrustedHTML` too. What the desk makes of it runs no script. */
 const trusted = (html: string) => policy.createHTML(html) as string
 
-/** An empty page with a Content-Security-Policy, whose document the desk fills. A `srcdoc` is never in quirks mode. */
-const emptyPage = (allowed: string) => `<!doctype html><meta http-equiv="Content-Security-Policy" content="${allowed}">`
-
 const { origin } = window.location
 /** The files of the app, and of the page at which phones enter. */
-const assets = ['/assets/', '/__demo/assets/'].map((each) => origin + folder + each).join(' ')
-const pictureFolders = [`${folder}/pictures/`, `${folder}/hotel-pictures/`, '/__demo/pictures/'].map(
-  (each) => origin + each,
-)
-
-/** A picture of the brand as a source of the policy. One that ends in a slash would stand for a folder. */
-function sourceOf(picture: string | undefined): string[] {
-  if (picture === undefined) return []
-  const { href, search, hash } = new URL(picture, origin)
-  const source = href.slice(0, href.length - search.length - hash.length)
-  return source.endsWith('/') ? [] : [source.replace(/[;,&]/g, encodeURIComponent)]
-}
+const assets = [`${origin}/assets/`, `${origin}/__demo/assets/`].join(' ')
+const pictures = ['/pictures/', '/hotel-pictures/', '/__demo/pictures/'].map((folder) => `${origin}${folder}`).join(' ')
 
 /** The policy of the frame: whatever a phone sends, the desk loads the app's files and the hotel's pictures, and nothing else. */
-function allowedFor({ headerImage, logo }: Brand): string {
-  const pictures = ['data:', assets, ...pictureFolders, ...sourceOf(headerImage), ...sourceOf(logo)]
-  return `default-src 'none'; style-src ${assets}; font-src ${assets}; img-src ${pictures.join(' ')}`
-}
+const allowed = `default-src 'none'; style-src ${assets}; font-src ${assets}; img-src data: ${assets} ${pictures}`
 
-interface Props {
-  readonly page: MirroredPage
-  readonly brand: Brand
-}
+/** An empty page with that policy, whose document the desk fills. A `srcdoc` is never in quirks mode. */
+const emptyPage = `<!doctype html><meta http-equiv="Content-Security-Policy" content="${allowed}">`
 
 /** Draws the page of a phone, as large as its surroundings allow, into a frame without scripts. */
-export function Mirror({ page, brand }: Props) {
+export function Mirror({ page }: { readonly page: MirroredPage }) {
   const label = useTexts().t('show.mirror.picture')
   const frame = useRef<HTMLIFrameElement>(null)
   const phone = useRef<HTMLDivElement>(null)
@@ -70,10 +51,9 @@ export function Mirror({ page, brand }: Props) {
     return () => observer.disconnect()
   }, [])
 
-  const allowed = allowedFor(brand)
   useEffect(() => {
-    if (frame.current !== null) frame.current.srcdoc = trusted(emptyPage(allowed))
-  }, [allowed])
+    if (frame.current !== null) frame.current.srcdoc = trusted(emptyPage)
+  }, [])
 
   useEffect(() => {
     const drawn = frame.current?.contentDocument

@@ -59,7 +59,7 @@ function Steps({ desk: { progress } }: DeskProps) {
 /** The code to scan until a phone has joined; then what the phone shows that last did something, with the code in the corner. */
 function Phone({ desk }: DeskProps) {
   const { t } = useTexts()
-  const { sandbox, brand, progress, language } = desk
+  const { sandbox, progress, language } = desk
   // Where the mock server runs in the browser, the guest app is in another tab: no phone joins.
   const isInBrowser = sandbox === null
   // Also while Direct is looked at, so that the page is not an old one afterwards.
@@ -74,7 +74,7 @@ function Phone({ desk }: DeskProps) {
     <section aria-label={t('sections.mirror')} className={classes(styles.phone, hasJoined && styles.joined)}>
       {hasJoined && (
         <div className={styles.room}>
-          <Parts>{page ? <Mirror page={page} brand={brand} /> : <Hint>{t('show.mirror.soon')}</Hint>}</Parts>
+          <Parts>{page ? <Mirror page={page} /> : <Hint>{t('show.mirror.soon')}</Hint>}</Parts>
         </div>
       )}
       <div className={styles.corner}>
