@@ -95,7 +95,7 @@ test(
     const check = section(desk, 'preflight')
     const results = (which: string) => check.getByText(text(`desk:preflight.${which}`), { exact: true })
     await check.getByRole('button', { name: text('desk:preflight.start') }).click()
-    await expect(results('good')).toHaveCount(13)
+    await expect(results('good')).toHaveCount(11)
     await check.getByRole('button', { name: text('desk:closedKitchen.set').replace('{{time}}', '19:30') }).click()
     await expect(check.getByText(/кухнята е затворена/)).toBeHidden()
     await expect(section(desk, 'clock').getByText(/ г\., 19:30/)).toBeVisible()

@@ -39,35 +39,8 @@ export function callsTo(base: string, signal: AbortSignal, sessionId?: string) {
     const result = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text)
     if (result.success) return result.output
     const [issue] = result.issues
-    // The app's own messages do not name the value.
-    const isNamed = issue.message.includes(' received ') || typeof issue.input === 'object'
-    const value = isNamed ? '' : `, received ${issue.received}`
-    throw new Error(`${call}: ${[v.getDotPath(issue), issue.message + value].filter(Boolean).join(': ')}`)
+    throw new Error(`${call}: ${[v.getDotPath(issue), issue.message].filter(Boolean).join(': ')}`)
   }
 
   return { ask, load, read }
-}
-
-/** What a page or a built script names: relative to itself (`./x.js`) or to the site's root (`/assets/x.js`; `assets/x.js` where it is dynamic). */
-const NAMED = /(["'`])((?:\.\/|\/?assets\/)[\w.-]+\.(?:js|css))\1/g
-
-/** Loads the page of the app at `root`, and its scripts and style sheets with all their dependencies, each once. */
-export async function loadApp(calls: Calls, root: string): Promise<void> {
-  const visited = new Set<string>()
-
-  async function load(address: string, type: string): Promise<void> {
-    if (visited.has(address)) return
-    visited.add(address)
-    const { text } = await calls.load(address, type)
-    if (type === 'css') return
-    const named = [...text.matchAll(NAMED)].map(([, , name = '']) => name)
-    if (address === root && named.length === 0) throw new Error('GET / is not the app: it has no scripts')
-    await Promise.all(
-      named.map((name) =>
-        load(new URL(name, name.startsWith('.') ? address : root).href, name.endsWith('.css') ? 'css' : 'javascript'),
-      ),
-    )
-  }
-
-  await load(root, 'html')
 }
