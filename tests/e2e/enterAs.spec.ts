@@ -40,6 +40,8 @@ test(
     await presenter.request.put(`${host.url}/__demo/hotel`, { data: { brand: { name: 'Hotel Aurora' } } })
     await expect(riviera(page, 'Hotel Aurora')).toBeVisible()
 
+    await presenter.request.post(`${host.url}/__demo/reset`, { data: { language: 'en', keepsBrand: true } })
+    await expect(enterAs(page, elena, 'en')).toBeVisible()
     await page.getByRole('button', { name: 'Español' }).click()
     await enterAs(page, elena, 'es').click()
     await expect(page).toHaveURL(`${host.url}/`)

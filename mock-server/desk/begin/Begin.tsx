@@ -1,8 +1,8 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { beginTexts as texts } from '#mock-server/desk/beginTexts/texts.ts'
 import { useBrandColor } from '#src/ui/useBrandColor.ts'
 import { useHeaderPicture } from '#src/ui/useHeaderPicture.ts'
-import { folder, joinedSandbox, linkLanguage } from '#mock-server/desk/link.ts'
+import { joinedSandbox, joinLink, linkLanguage } from '#mock-server/desk/link.ts'
 import type { LiveState } from '#mock-server/handlers/demo/live.ts'
 import type { Persona } from '#mock-server/scenarios/personas.ts'
 import { mirror } from '#src/lib/mirrorPage.ts'
@@ -20,30 +20,20 @@ import { Button, buttonClass } from '#src/ui/forms/Button.tsx'
 import { ScreenLayout } from '#src/ui/layout/ScreenLayout.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import styles from './Begin.module.css'
-import { noteShownTo, openDemo, readBegunDemo, signInAs, storeDemo } from './beginDemo.ts'
+import { hasBegun, openDemo, signInAs, storeDemo } from './beginDemo.ts'
 import { NotBegun } from './NotBegun.tsx'
 
 const { search } = window.location
 const joined = joinedSandbox(search)
 
-/** The state of the page. `over`: this browser has begun another demo since. */
 type View = { readonly state: 'beginning' } | Awaited<ReturnType<typeof openDemo>>
-
-interface Props {
-  readonly language: HotelLanguage
-  /** Begins the demo of the link once more. */
-  readonly again: () => void
-}
 
 /** The page that a link to a demo opens. */
 export function Begin() {
-  const [isReloaded] = useState(() => readBegunDemo() !== undefined)
   const [language, setLanguage] = useState(() =>
-    isReloaded ? hotelLanguageOf(rememberedLanguage()) : linkLanguage(search),
+    hasBegun() ? hotelLanguageOf(rememberedLanguage()) : linkLanguage(search),
   )
-  const [isChosen, setChosen] = useState(() => isReloaded || new URLSearchParams(search).has('language'))
   const [view, setView] = useState<View>({ state: 'beginning' })
-  const shownTo = useRef<string>(undefined)
 
   useLayoutEffect(() => {
     document.documentElement.lang = language
@@ -52,93 +42,57 @@ export function Begin() {
 
   function speak(chosen: HotelLanguage): void {
     setLanguage(chosen)
-    setChosen(true)
     rememberLanguage(chosen)
   }
 
   // A demo that is on the page stays: signing in says whether the hotel can be reached.
   const show = (next: View) =>
     setView((shown) => (next.state === 'noResponse' && shown.state === 'begun' ? shown : next))
-
-  const open = (isAnew: boolean) => void openDemo(search, language, isAnew).then(show)
-  const read = useEffectEvent(() => open(false))
-
-  function openAfresh(isAnew: boolean): void {
-    setView({ state: 'beginning' })
-    open(isAnew)
-  }
-
-  const hear = useEffectEvent((received: unknown) => {
-    const state = received as LiveState // sent by the host of this page
-    mirror(state.isMirrored)
-    const next = noteShownTo(state, shownTo, isChosen)
-    if (next !== undefined) speak(next)
-  })
+  const open = () => void openDemo(search, language).then(show)
+  const read = useEffectEvent(open)
 
   useEffect(() => {
     read()
-    // A page restored from the back/forward cache may be out of date: another demo may have begun since.
-    window.addEventListener('pageshow', ({ persisted }) => persisted && read())
     if (__MOCK_SERVER__ || joined === null) return
     // On a host, reads the hotel again when the presenter has changed it. To the desk this page is a phone that has joined.
-    let isFirst = !document.hidden
+    let shownTo: string | undefined
     followHostEvents((received) => {
-      hear(received)
-      if (!isFirst) read()
-      isFirst = false
+      const { prospect, isMirrored } = received as LiveState // sent by the host of this page
+      mirror(isMirrored)
+      const [before, now] = [shownTo, prospect?.id ?? 'first']
+      shownTo = now
+      if (before === now) read()
+      else if (before !== undefined) window.location.replace(joinLink('', '', prospect?.language ?? 'bg'))
     })
   }, [])
 
-  const shared = { language, again: () => openAfresh(true) }
+  function retry(): void {
+    setView({ state: 'beginning' })
+    open()
+  }
+
   return (
     <main className="frame-page">
       {view.state === 'begun' ? (
-        <Welcome {...shared} view={view} speak={speak} />
+        <Welcome {...view} language={language} speak={speak} />
       ) : (
         <ScreenLayout title={texts[language].title}>
-          {view.state === 'over' ? (
-            <Over {...shared} />
-          ) : (
-            // Without a file, nothing is refused.
-            <NotBegun
-              state={view.state === 'refused' ? 'noResponse' : view.state}
-              language={language}
-              retry={() => openAfresh(false)}
-            />
-          )}
+          {/* Without a file, nothing is refused. */}
+          <NotBegun state={view.state === 'refused' ? 'noResponse' : view.state} {...{ language, retry }} />
         </ScreenLayout>
       )}
     </main>
   )
 }
 
-/** Shown where another demo has begun in this browser since. */
-function Over({ language, again }: Props) {
-  const t = texts[language]
-  return (
-    <>
-      <Notice tone="warning" title={t.over}>
-        {t.overHint}
-      </Notice>
-      <a className={buttonClass('primary', true)} href={`${folder}/`}>
-        {t.open}
-      </a>
-      <Button variant="secondary" wide onClick={again}>
-        {t.again}
-      </Button>
-    </>
-  )
-}
-
-interface WelcomeProps extends Props {
-  readonly view: Extract<View, { state: 'begun' }>
+type WelcomeProps = Extract<View, { state: 'begun' }> & {
+  readonly language: HotelLanguage
   readonly speak: (to: HotelLanguage) => void
 }
 
 /** The entrance to a demo: the hotel's name and look, a button for each guest, which signs in without typing, and the language. */
-function Welcome({ view, language, again, speak }: WelcomeProps) {
+function Welcome({ configuration, guests, language, speak }: WelcomeProps) {
   const t = texts[language]
-  const { demo, configuration, guests } = view
   const [entering, setEntering] = useState<'now' | 'failed'>()
   useBrandColor(configuration.brand?.color)
   useHeaderPicture(configuration.brand?.headerImage ?? undefined)
@@ -150,7 +104,7 @@ function Welcome({ view, language, again, speak }: WelcomeProps) {
     const session = await signInAs(guest)
     setEntering(session === undefined ? 'failed' : undefined)
     if (session === undefined) return
-    storeDemo(language, demo) // Another guest may have signed in from here before.
+    storeDemo(language) // Another guest may have signed in from here before.
     writeGuest(session)
     window.location.assign(`${folder}/`)
   }
@@ -211,14 +165,6 @@ function Welcome({ view, language, again, speak }: WelcomeProps) {
         <a className={buttonClass('quiet', true)} href={`${folder}/`}>
           {t.lookAround}
         </a>
-        {joined === null && (
-          <Stack gap={2}>
-            <Button variant="secondary" wide onClick={again}>
-              {t.again}
-            </Button>
-            <p className="hint">{t.againHint}</p>
-          </Stack>
-        )}
         <p role="status" className="hint">
           {entering === 'now' && t.entering}
         </p>

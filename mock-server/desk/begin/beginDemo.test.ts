@@ -7,8 +7,7 @@ import {
   beginDemo,
   beginWithFile,
   beginWithHotel,
-  noteShownTo,
-  readBegunDemo,
+  hasBegun,
   readEntrance,
   signInAs,
   type FileProblem,
@@ -41,22 +40,18 @@ const mar = { ...file, name: 'Hotel Mar', brand: { name: 'Hotel Mar', color: '#0
 
 it('begins the demo of a file, and removes what the app stored of an earlier one', async () => {
   expect(await beginWithFile('es', JSON.stringify(mar))).toMatchObject({ state: 'begun' })
-  expect(keys()).toEqual(['companion-begun', 'companion-language', ...NOT_OF_A_GUEST].toSorted())
+  expect(keys()).toEqual(['companion-language', ...NOT_OF_A_GUEST].toSorted())
   expect(window.localStorage.getItem('companion-language')).toBe('es')
   expect(Object.keys(window.sessionStorage)).toEqual([])
   expect(hotel.db.configurations.getAll()).toMatchObject([{ appName: 'Hotel Mar' }])
 })
 
-it('a reload shows the same demo, until this browser begins another', async () => {
-  expect(readBegunDemo()).toBeUndefined()
-  const begun = { demo: { id: expect.any(String) }, isOver: false }
+it('a reload shows the same demo, and a link opened later begins another', async () => {
+  expect(hasBegun()).toBe(false)
   await beginDemo('bg')
-  expect(readBegunDemo()).toEqual(begun)
-  expect(window.location.search).toBe('?language=en')
-  const historyState: unknown = window.history.state
-  await beginDemo('bg')
-  window.history.replaceState(historyState, '')
-  expect(readBegunDemo()).toEqual({ ...begun, isOver: true })
+  expect([hasBegun(), window.location.search]).toEqual([true, '?language=en'])
+  window.history.pushState(null, '', '?language=es')
+  expect(hasBegun()).toBe(false)
 })
 
 const refusal = (status: number, body: object) => () => HttpResponse.json({ error: 'x', ...body }, { status })
@@ -116,7 +111,7 @@ async function expectNothingBegun(begin: () => Promise<object>, failure: object)
   const before = rowsOf(hotel)
   expect(await begin()).toEqual(failure)
   expect(keys()).toEqual([...OF_A_GUEST, ...NOT_OF_A_GUEST].toSorted())
-  expect(readBegunDemo()).toBeUndefined()
+  expect(hasBegun()).toBe(false)
   expect(rowsOf(hotel)).toEqual(before)
 }
 
@@ -128,14 +123,4 @@ it('reads the hotel’s name and look, and the guests, the usual one first', asy
   expect(entrance?.guests).toHaveLength(7)
   expect(entrance?.guests[0]).toEqual(elena)
   expect(await signInAs(elena)).toMatchObject({ personId: '1001', fullName: 'Елена Петрова', roomNumber: '305' })
-})
-
-it('goes on in the next prospect’s language, whatever was chosen for the one before', () => {
-  const shownTo = { current: undefined }
-  const spanish = { prospect: { id: 'spanish', language: 'es' } } as const
-  const english = { prospect: { id: 'english', language: 'en' } } as const
-  expect(noteShownTo({ prospect: null }, shownTo, false)).toBeUndefined()
-  expect(noteShownTo(spanish, shownTo, true)).toBe('es')
-  expect(noteShownTo(spanish, shownTo, true)).toBeUndefined()
-  expect(noteShownTo(english, shownTo, true)).toBe('en')
 })

@@ -1,14 +1,12 @@
 import * as v from 'valibot'
 import { PRESENTER_BODY_LIMIT } from '#mock-server/handlers/http.ts'
-import { folder, joinedSandbox } from '#mock-server/desk/link.ts'
-import type { LiveState } from '#mock-server/handlers/demo/live.ts'
+import { joinedSandbox } from '#mock-server/desk/link.ts'
 import { personaNames, type Persona } from '#mock-server/scenarios/personas.ts'
 import { rememberLanguage } from '#src/i18n/language.ts'
 import type { HotelLanguage } from '#mock-server/hotel/languages.ts'
-import { randomId } from '#src/lib/randomId.ts'
 import { configurationList } from '#src/schemas/configuration.ts'
 import { guestSession, type GuestSession } from '#src/schemas/session.ts'
-import { readText, removeText, storedKeys, writeText } from '#src/storage/storedText.ts'
+import { removeText, storedKeys } from '#src/storage/storedText.ts'
 
 /** What the app stores of a guest. The display settings belong to the device. */
 const GUEST_KEYS = /^(?:companion-(?!display$)|auth-storage$|tracker_session_|demo-prospect$)/
@@ -20,26 +18,17 @@ function forgetGuest(): void {
   }
 }
 
-const KEY = 'companion-begun'
+const begunState = v.object({ hasBegun: v.literal(true) })
 
-/** A demo that this browser has begun or joined. */
-const begunDemo = v.object({ id: v.string() })
-type BegunDemo = v.InferOutput<typeof begunDemo>
-
-/** Forgets any earlier guest, and stores a new demo in the history entry, so that a reload or going back does not begin another. */
-export function storeDemo(language: HotelLanguage, demo: BegunDemo = { id: randomId() }): BegunDemo {
+/** Forgets any earlier guest, and marks the history entry, so that a reload or going back does not begin another demo. */
+export function storeDemo(language: HotelLanguage): void {
   forgetGuest()
   rememberLanguage(language)
-  window.history.replaceState(demo, '')
-  writeText('localStorage', KEY, demo.id)
-  return demo
+  window.history.replaceState({ hasBegun: true } satisfies v.InferOutput<typeof begunState>, '')
 }
 
-/** The demo that this history entry has begun, and whether this browser has begun another since. */
-export function readBegunDemo(): { readonly demo: BegunDemo; readonly isOver: boolean } | undefined {
-  const { success, output: demo } = v.safeParse(begunDemo, window.history.state)
-  return success ? { demo, isOver: readText('localStorage', KEY) !== demo.id } : undefined
-}
+/** Whether this history entry has begun or joined a demo. */
+export const hasBegun = () => v.is(begunState, window.history.state)
 
 let isOpen = false
 
@@ -99,7 +88,8 @@ async function begin(language: HotelLanguage, body: object, name = '') {
   const problem = status >= 400 ? refusalOf(status, read, name) : undefined
   if (problem !== undefined) return problem
   if (status >= 400 || !v.is(beginResponse, read)) return { state: 'noResponse' } as const
-  return { state: 'begun', demo: storeDemo(language) } as const
+  storeDemo(language)
+  return { state: 'begun' } as const
 }
 
 /** Begins a demo with the demo hotel. */
@@ -137,16 +127,14 @@ export async function readEntrance() {
   return { configuration: configurations.output[0] ?? {}, guests: guests.output.guests }
 }
 
-/** Shows the demo that this history entry has begun, or joins the one of the link, or begins one; always that if `isAnew`. */
-export async function openDemo(search: string, language: HotelLanguage, isAnew: boolean) {
-  const begun = isAnew ? undefined : readBegunDemo()
-  if (begun?.isOver) return { state: 'over' } as const
-  const begins = begun === undefined && joinedSandbox(search) === null
-  const result = begins ? await beginDemo(language) : undefined
-  if (result !== undefined && result.state !== 'begun') return result
-  const demo = begun?.demo ?? result?.demo ?? storeDemo(language)
+/** Shows the demo that this history entry has begun, or joins the one of the link, or begins one. */
+export async function openDemo(search: string, language: HotelLanguage) {
+  const isOwn = joinedSandbox(search) === null
+  if (!hasBegun() && !isOwn) storeDemo(language)
+  const begun = hasBegun() ? undefined : await beginDemo(language)
+  if (begun !== undefined && begun.state !== 'begun') return begun
   const entrance = await openHotel().then(readEntrance, () => undefined)
-  return entrance === undefined ? ({ state: 'noResponse' } as const) : ({ state: 'begun', demo, ...entrance } as const)
+  return entrance === undefined ? ({ state: 'noResponse' } as const) : ({ state: 'begun', ...entrance } as const)
 }
 
 /** Signs in as a guest; `undefined` when the hotel cannot be reached or refuses it. */
@@ -154,16 +142,4 @@ export async function signInAs({ accountNumber, roomNumber }: Persona): Promise<
   const { read } = await call('/api/customer/login', { accountNumber, roomNumber })
   const { success, output } = v.safeParse(guestSession, read)
   return success ? output : undefined
-}
-
-/** Notes to whom the host shows the demo. Returns the language of the next prospect, or of the first if none was chosen on this page. */
-export function noteShownTo(
-  { prospect }: Pick<LiveState, 'prospect'>,
-  shownTo: { current: string | undefined },
-  isLanguageChosen: boolean,
-) {
-  const before = shownTo.current
-  shownTo.current = prospect?.id ?? 'first'
-  const isNext = before === undefined ? !isLanguageChosen : before !== shownTo.current
-  return isNext ? prospect?.language : undefined
 }

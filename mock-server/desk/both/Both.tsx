@@ -1,13 +1,7 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
-import {
-  beginWithFile,
-  beginWithHotel,
-  openHotel,
-  readBegunDemo,
-  type Refused,
-} from '#mock-server/desk/begin/beginDemo.ts'
+import { beginWithFile, beginWithHotel, hasBegun, openHotel, type Refused } from '#mock-server/desk/begin/beginDemo.ts'
 import { NotBegun } from '#mock-server/desk/begin/NotBegun.tsx'
 import { beginTexts } from '#mock-server/desk/beginTexts/texts.ts'
 import { deskApi } from '#mock-server/desk/deskApi.ts'
@@ -51,7 +45,7 @@ async function beginHere() {
   } catch {
     return { state: 'noMockServer' } as const
   }
-  if (named === null || readBegunDemo() !== undefined) return undefined
+  if (named === null || hasBegun()) return undefined
   const asked = linkLanguage(search)
   rememberLanguage(asked)
   return beginWithHotel(asked, named)
