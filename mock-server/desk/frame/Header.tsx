@@ -78,7 +78,7 @@ export function Header({ desk, tab }: { readonly desk: DeskState | undefined; re
             </>
           )}
           <Languages />
-          {desk && isDirect && <More desk={desk} />}
+          {desk?.sandbox && isDirect && <More desk={desk} sandbox={desk.sandbox} />}
         </div>
       </div>
     </header>
@@ -152,13 +152,11 @@ function NextProspect() {
   )
 }
 
-/** What is seldom needed: a tablet for the staff, and another demo. */
-function More({ desk }: { readonly desk: DeskState }) {
-  const { sandbox, staffKey } = desk
-  const [app] = phoneAddresses(desk)
+/** What is seldom needed, on a host alone: a tablet for the staff, and another demo. */
+function More({ desk, sandbox }: { readonly desk: DeskState; readonly sandbox: string }) {
+  const [origin] = phoneOrigins(desk)
   const { t, language } = useTexts()
   const [isOpen, setOpen] = useState(false)
-  const newDemo = beginLink(folder, language)
   return (
     <>
       <button
@@ -170,28 +168,22 @@ function More({ desk }: { readonly desk: DeskState }) {
         <Ellipsis aria-hidden="true" />
       </button>
       <Dialog open={isOpen} onClose={() => setOpen(false)} title={t('show.more')} closeLabel={t('close')}>
-        {sandbox !== null && staffKey !== null && app !== undefined && (
+        {desk.staffKey !== null && origin !== undefined && (
           <Stack gap={2}>
             <h3>{t('tablet.title')}</h3>
-            <QrCode address={staffLink(app, sandbox, staffKey)} />
+            <QrCode address={staffLink(origin, sandbox, desk.staffKey)} />
             <Hint>{t('tablet.text')}</Hint>
           </Stack>
         )}
         <Stack gap={2}>
-          {sandbox === null ? (
-            <TabLink href={newDemo} className={buttonClass('secondary')}>
+          {/* The browser leaves its demo without a question. */}
+          <form method="post" action={leaveAction(beginLink('', language))} target="_blank" rel="noopener">
+            <button type="submit" className={buttonClass('secondary')}>
               {t('sandbox.begin')}
-            </TabLink>
-          ) : (
-            // The browser leaves its demo without a question.
-            <form method="post" action={leaveAction(newDemo)} target="_blank" rel="noopener">
-              <button type="submit" className={buttonClass('secondary')}>
-                {t('sandbox.begin')}
-                <span className="visually-hidden"> ({t('newTab')})</span>
-              </button>
-            </form>
-          )}
-          <Hint>{t(sandbox === null ? 'sandbox.beginHintBrowser' : 'sandbox.beginHint')}</Hint>
+              <span className="visually-hidden"> ({t('newTab')})</span>
+            </button>
+          </form>
+          <Hint>{t('sandbox.beginHint')}</Hint>
         </Stack>
       </Dialog>
     </>
