@@ -1,13 +1,11 @@
 import { useEffect } from 'react'
-import { messageOf, Parts, TextButton } from './frame/elements.tsx'
+import { messageOf, Parts } from './frame/elements.tsx'
 import { useBrandColor } from '#src/ui/useBrandColor.ts'
 import { HOTEL_TIME_ZONE } from '#mock-server/hotel/clock.ts'
 import type { DeskState } from '#mock-server/handlers/demo/desk.ts'
 import { formatTime } from '#src/lib/time.ts'
 import { classes } from '#src/ui/classes.ts'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
-import { TextField } from '#src/ui/forms/Field.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
 import styles from './Desk.module.css'
 import { deskApi, statusOf, type Problem } from './deskApi.ts'
 import { Direct } from './direct/Direct.tsx'
@@ -27,17 +25,18 @@ export function Desk() {
   const tab = useDeskTab()
   useBrandColor(data?.brand.color)
   const title = hotel === '' ? t('title') : t('of', { title: t('title'), hotel })
-  useEffect(() => {
-    document.title = title
-  }, [title])
 
   const isLocked = error !== undefined && statusOf(error) === 401
   return (
     <Parts>
+      <title>{title}</title>
       <Header desk={isLocked ? undefined : data} tab={tab} />
       <main>
         {isLocked ? (
-          <KeyForm />
+          <div className={styles.key}>
+            <h2>{t('key.title')}</h2>
+            <p>{t('key.text')}</p>
+          </div>
         ) : (
           <Parts className={classes(styles.page, tab === 'show' && styles.wide)}>
             {error !== undefined && <LostConnection problem={error} lastKnown={fulfilledTimeStamp} />}
@@ -82,21 +81,6 @@ export function StaffDevice() {
       {error !== undefined && <LostConnection problem={error} lastKnown={fulfilledTimeStamp} />}
       {data !== undefined && <Staff desk={data} />}
     </main>
-  )
-}
-
-/** Shown when the desk key is missing or wrong. The form opens the desk's URL with the key. */
-function KeyForm() {
-  const { t } = useTexts()
-  return (
-    <div className={styles.key}>
-      <h2>{t('key.title')}</h2>
-      <p>{t('key.text')}</p>
-      <Stack as="form" method="get" action="/__demo/">
-        <TextField label={t('key.label')} name="key" required autoComplete="off" autoCapitalize="none" />
-        <TextButton says="key.open" variant="primary" type="submit" />
-      </Stack>
-    </div>
   )
 }
 
