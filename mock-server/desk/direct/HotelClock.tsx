@@ -4,11 +4,9 @@ import { Hint, Outcome, Section, TextButton } from '#mock-server/desk/frame/elem
 import { useTexts } from '#mock-server/desk/texts/texts.ts'
 import type { DeskState } from '#mock-server/handlers/demo/desk.ts'
 import { formatMoment } from '#src/hotel/hotelClock.ts'
-import { formatTime } from '#src/lib/time.ts'
-import { Notice } from '#src/ui/feedback/Notice.tsx'
 import { Button, ButtonRow } from '#src/ui/forms/Button.tsx'
 import styles from './Direct.module.css'
-import { dinnerInsteadOf, meals, mealTimes, momentOfMeal } from './hotelMoment.ts'
+import { meals, mealTimes, momentOfMeal } from './hotelMoment.ts'
 
 /** The time in the hotel, and buttons that set it to a meal of the same day. */
 export function HotelClock({ desk: { clock } }: { readonly desk: DeskState }) {
@@ -30,32 +28,5 @@ export function HotelClock({ desk: { clock } }: { readonly desk: DeskState }) {
       </ButtonRow>
       <Outcome of={result} done={t(result.originalArgs === null ? 'clock.isTrue' : 'clock.done')} />
     </Section>
-  )
-}
-
-/** A warning while the kitchen is closed by the hotel's clock, with a button that sets the clock to dinner. */
-export function ClosedKitchen() {
-  const { t } = useTexts()
-  const now = deskApi.useDeskQuery().data?.clock.now
-  const [setClock, result] = deskApi.useSetClockMutation()
-  const dinner = now && dinnerInsteadOf(now)
-  return (
-    <>
-      {dinner && (
-        <Notice
-          tone="warning"
-          live="polite"
-          title={t('closedKitchen.title', { time: formatTime(new Date(now), HOTEL_TIME_ZONE) })}
-          action={
-            <Button variant="secondary" onClick={() => void setClock(dinner)}>
-              {t('closedKitchen.set', { time: mealTimes.dinner })}
-            </Button>
-          }
-        >
-          {t('closedKitchen.text')}
-        </Notice>
-      )}
-      <Outcome of={result} done={t('closedKitchen.done', { time: mealTimes.dinner })} />
-    </>
   )
 }

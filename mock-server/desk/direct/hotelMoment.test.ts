@@ -1,16 +1,14 @@
 import { expect, it } from 'vitest'
-import { momentOnHotelClock, hotelClockValue } from './hotelMoment.ts'
+import { dinnerInsteadOf, momentOfMeal } from './hotelMoment.ts'
 
 it.each([
-  ['in winter', '2026-01-15T19:30', '2026-01-15T17:30:00.000Z'],
-  ['in summer', '2026-07-15T19:30', '2026-07-15T16:30:00.000Z'],
-  ['an hour before summer time begins', '2026-03-29T02:30', '2026-03-29T00:30:00.000Z'],
-  ['an hour before it ends', '2026-10-25T02:30', '2026-10-24T23:30:00.000Z'],
-])('a time on the hotel’s clock converts to its moment and back: %s', (_when, shown, moment) => {
-  expect(momentOnHotelClock(shown)).toBe(moment)
-  expect(hotelClockValue(moment)).toBe(shown)
+  ['in winter', '2026-01-15T22:30:00.000Z', '2026-01-16T06:30:00.000Z'],
+  ['in summer', '2026-07-15T20:59:00.000Z', '2026-07-15T05:30:00.000Z'],
+])('a meal is served on the day that it is in the hotel: %s', (_when, now, breakfast) => {
+  expect(momentOfMeal('breakfast', now)).toBe(breakfast)
 })
 
-it('a time that the clock skips is moved to after the gap', () => {
-  expect(momentOnHotelClock('2026-03-29T03:30')).toBe('2026-03-29T01:30:00.000Z')
+it('dinner takes the place of an hour at which the kitchen is closed', () => {
+  expect(dinnerInsteadOf('2026-01-15T03:00:00.000Z')).toBe('2026-01-15T17:30:00.000Z')
+  expect(dinnerInsteadOf('2026-01-15T12:00:00.000Z')).toBeNull()
 })

@@ -3,8 +3,8 @@ import CircleX from 'lucide-react/icons/circle-x'
 import elements from '#mock-server/desk/frame/elements.module.css'
 import { Hint, Section } from '#mock-server/desk/frame/elements.tsx'
 import { deskApi } from '#mock-server/desk/deskApi.ts'
-import { ClosedKitchen } from '#mock-server/desk/direct/HotelClock.tsx'
-import { phoneAddresses } from '#mock-server/desk/link.ts'
+import { dinnerInsteadOf } from '#mock-server/desk/direct/hotelMoment.ts'
+import { phoneOrigins } from '#mock-server/desk/link.ts'
 import { useNames, useTexts } from '#mock-server/desk/texts/texts.ts'
 import type { DeskState } from '#mock-server/handlers/demo/desk.ts'
 import { HOTEL_TIME_ZONE } from '#mock-server/hotel/clock.ts'
@@ -53,7 +53,14 @@ export function Preflight({ desk }: { readonly desk: DeskState }) {
       {data && (
         <>
           <Reach desk={desk} />
-          <ClosedKitchen />
+          {dinnerInsteadOf(clock.now) !== null && (
+            <Notice
+              tone="warning"
+              title={t('closedKitchen.title', { time: formatTime(new Date(clock.now), HOTEL_TIME_ZONE) })}
+            >
+              {t('closedKitchen.text')}
+            </Notice>
+          )}
           <Stack as="ul" gap={2} className={styles.flows}>
             {data.flows.map(({ name, error }) => (
               <li key={name} className={error === undefined ? styles.good : styles.bad}>
