@@ -1,5 +1,3 @@
-import Check from 'lucide-react/icons/check'
-import Copy from 'lucide-react/icons/copy'
 import { useState } from 'react'
 import { deskApi } from '#mock-server/desk/deskApi.ts'
 import { Hint, Outcome, QrCode, Section, TabLink, TextButton } from '#mock-server/desk/frame/elements.tsx'
@@ -13,19 +11,18 @@ import { hotelLanguages, type HotelLanguage } from '#mock-server/hotel/languages
 import { copyText } from '#src/ui/copyText.ts'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
 import { Button, ButtonRow, buttonClass } from '#src/ui/forms/Button.tsx'
-import { TextField } from '#src/ui/forms/Field.tsx'
 import { RadioGroup } from '#src/ui/forms/RadioGroup.tsx'
 import styles from './Send.module.css'
 
 /** The hotel as it is now, to send: its file, and the address at which a demo build opens it. */
 export function Send({ desk: { brand, host } }: { readonly desk: DeskState }) {
   const { t, language: deskLanguage } = useTexts()
-  const [typed, setTyped] = useState<string>()
+  const [isCopied, setCopied] = useState<boolean>()
   const [language, setLanguage] = useState<HotelLanguage>(deskLanguage)
   const isUnsaved = useIsUnsaved()
   const [readFile, read] = deskApi.useHotelFileMutation()
-  const name = addressName(typed || (brand.names.en ?? brand.name))
-  const site = host === null ? window.location.origin + folder : host.demoUrl
+  const name = addressName(brand.names.en ?? brand.name)
+  const site = host === null ? window.location.origin : host.demoUrl
   const address = hotelLink(site ?? 'https://…', name, language)
 
   async function save() {
@@ -37,22 +34,16 @@ export function Send({ desk: { brand, host } }: { readonly desk: DeskState }) {
   return (
     <Section name="send">
       {isUnsaved && <Notice tone="warning">{t('send.unsaved')}</Notice>}
-      <TextField
-        label={t('send.name')}
-        hint={t('send.nameHint')}
-        value={typed ?? name}
-        maxLength={60}
-        autoCapitalize="none"
-        onChange={({ target }) => setTyped(target.value)}
-        onBlur={() => setTyped(typed ? name : undefined)}
-      />
       <RadioGroup
         legend={t('send.language')}
         name="send-language"
         look="chips"
         value={language}
         options={hotelLanguages.map((value) => ({ value, label: t(`send.languages.${value}`) }))}
-        onChange={setLanguage}
+        onChange={(next) => {
+          setLanguage(next)
+          setCopied(undefined)
+        }}
       />
       <ButtonRow>
         <TextButton says="send.download" variant="primary" onClick={() => void save()} />
@@ -67,29 +58,13 @@ export function Send({ desk: { brand, host } }: { readonly desk: DeskState }) {
         <Hint>{t('send.noSite')}</Hint>
       ) : (
         <>
-          <CopyButton text={address} />
+          <Button variant="secondary" onClick={() => void copyText(address).then(setCopied)}>
+            {t('send.copy')}
+          </Button>
+          <p role="status">{isCopied !== undefined && t(isCopied ? 'copied' : 'notCopied')}</p>
           <QrCode address={address} />
         </>
       )}
     </Section>
-  )
-}
-
-function CopyButton({ text }: { readonly text: string }) {
-  const { t } = useTexts()
-  const [last, setLast] = useState<{ readonly text: string; readonly isDone: boolean }>()
-  const isDone = last?.text === text ? last.isDone : undefined
-  const copy = async () => setLast({ text, isDone: await copyText(text) })
-
-  return (
-    <>
-      <Button variant="secondary" onClick={() => void copy()}>
-        {isDone === true ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
-        <span>{t('send.copy')}</span>
-      </Button>
-      <span role="status" className={isDone === false ? styles.notCopied : 'visually-hidden'}>
-        {isDone !== undefined && t(isDone ? 'copied' : 'notCopied')}
-      </span>
-    </>
   )
 }
