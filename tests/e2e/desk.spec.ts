@@ -58,7 +58,7 @@ test('the desk shows an order, changes its status, which the guest sees, and app
   await page.bringToFront()
   await submissions.find(({ kind }) => kind === 'request')?.send(pointer(page))
   await expect(outcomeText(page, 'request', 'not-accepted')).toBeVisible()
-  await expect(section(desk, 'requestLog').getByRole('row').filter({ hasText: '422' }).first()).toBeVisible()
+  await expect(section(desk, 'requestLog').getByRole('listitem').filter({ hasText: '422' }).first()).toBeVisible()
 })
 
 test(
@@ -152,7 +152,7 @@ test.describe('the static demo', () => {
       await page.bringToFront()
       await expectStatus(page, demo.url, text('myOrders:statuses.accepted'))
       await openForEngineers(desk)
-      await expect(section(desk, 'requestLog').getByRole('row').filter({ hasText: '201' }).first()).toBeVisible()
+      await expect(section(desk, 'requestLog').getByRole('listitem').filter({ hasText: '201' }).first()).toBeVisible()
     },
   )
 })
