@@ -60,13 +60,8 @@ export function Both() {
   const [refused, setRefused] = useState<Refused>()
   /** How many demos this page has begun. */
   const [begun, setBegun] = useState(0)
-  const [attempt, setAttempt] = useState(0)
-  const openFile = (file: File) =>
-    file
-      .text()
-      .then((text) => beginWithFile(language, text))
-      .then(show)
-  const isOver = useDroppedFile((file) => void openFile(file))
+  const openFile = async (file: File) => show(await beginWithFile(language, await file.text()))
+  useDroppedFile((file) => void openFile(file))
 
   function show(demo: Awaited<ReturnType<typeof beginHere>>): void {
     if (demo !== undefined && demo.state !== 'refused' && demo.state !== 'begun') return setView(demo.state)
@@ -78,17 +73,12 @@ export function Both() {
     setView('shown')
   }
 
-  const showFirst = useEffectEvent(show)
-  useEffect(() => void beginHere().then(showFirst), [attempt])
-
-  function tryAgain() {
-    setView('beginning')
-    setAttempt(attempt + 1)
-  }
+  const beginFirst = () => void beginHere().then(show)
+  const beginOnce = useEffectEvent(beginFirst)
+  useEffect(() => beginOnce(), [])
 
   return (
     <main aria-label={t.both.title} className={styles.page}>
-      {isOver && <p className={styles.cover}>{t.both.drop}</p>}
       {refused && (
         <Notice tone="danger" live="assertive" title={t.refused}>
           {t.file[refused.problem].replace('{{what}}', () => refused.what)} {t.nothingChanged}
@@ -99,27 +89,24 @@ export function Both() {
           <FileButton label={t.both.openFile} accept=".json,application/json" onFile={(file) => void openFile(file)} />
         </Stage>
       ) : (
-        <NotBegun state={view} language={language} retry={tryAgain} />
+        <NotBegun state={view} language={language} retry={beginFirst} />
       )}
     </main>
   )
 }
 
-/** Whether a file is held over the page. Calls `onFile` with what is dropped. */
-function useDroppedFile(onFile: (file: File) => void): boolean {
-  const [isOver, setOver] = useState(false)
+/** Calls `onFile` with a file that is dropped on the page. */
+function useDroppedFile(onFile: (file: File) => void): void {
   const drop = useEffectEvent(onFile)
   useEffect(() => {
     function hear(event: DragEvent) {
       if (event.dataTransfer?.types.includes('Files') !== true) return
       event.preventDefault()
-      setOver(event.type === 'dragover')
       const [file] = event.dataTransfer.files
       if (event.type === 'drop' && file !== undefined) drop(file)
     }
-    const names = ['dragover', 'dragleave', 'drop'] as const
+    const names = ['dragover', 'drop'] as const
     for (const name of names) window.addEventListener(name, hear)
     return () => names.forEach((name) => window.removeEventListener(name, hear))
   }, [])
-  return isOver
 }
