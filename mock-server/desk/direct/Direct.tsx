@@ -10,7 +10,7 @@ import { scrollTabIntoView } from '#src/ui/layout/focus.ts'
 import styles from './Direct.module.css'
 import { HotelClock } from './HotelClock.tsx'
 import { RequestLog, Tables } from './Records.tsx'
-import { Failure, OtherFaults, Situations } from './WhatGoesWrong.tsx'
+import { Faults, Situations } from './WhatGoesWrong.tsx'
 
 /** What the presenter alone uses, in five parts, and what engineers use in one fold. Only a host has tables to read. */
 export function Direct({ desk }: { readonly desk: DeskState }) {
@@ -24,7 +24,7 @@ export function Direct({ desk }: { readonly desk: DeskState }) {
         <MyHotel desk={desk} />
         <Parts className={page.tab}>
           <Send desk={desk} />
-          <Failure desk={desk} />
+          <Faults name="failure" desk={desk} />
           <HotelClock desk={desk} />
           <Preflight desk={desk} />
         </Parts>
@@ -36,7 +36,7 @@ export function Direct({ desk }: { readonly desk: DeskState }) {
           </summary>
           <Hint>{t('engineers.lead')}</Hint>
           <Parts className={page.pair}>
-            <OtherFaults desk={desk} />
+            <Faults name="faults" desk={desk} />
             <Situations desk={desk} />
           </Parts>
           <Parts className={page.tab}>

@@ -14,29 +14,18 @@ type Known = DeskState['faults']['known'][number]
 /** The failures that a presenter shows: an order whose answer is lost, and a hotel that cannot be reached. */
 const shown: readonly Known[] = ['drop-after-commit', 'offline']
 
-export function Failure({ desk }: { readonly desk: DeskState }) {
+/** Those failures, or all others. */
+export function Faults({ name, desk: { faults } }: { readonly name: 'failure' | 'faults'; readonly desk: DeskState }) {
   return (
-    <Section name="failure">
-      <Switches of={shown} desk={desk} />
+    <Section name={name}>
+      <ul>
+        {faults.known
+          .filter((each) => shown.includes(each) === (name === 'failure'))
+          .map((each) => (
+            <FaultSwitch key={each} name={each} isOn={faults.on[each] !== undefined} />
+          ))}
+      </ul>
     </Section>
-  )
-}
-
-export function OtherFaults({ desk }: { readonly desk: DeskState }) {
-  return (
-    <Section name="faults">
-      <Switches of={desk.faults.known.filter((name) => !shown.includes(name))} desk={desk} />
-    </Section>
-  )
-}
-
-function Switches({ of, desk: { faults } }: { readonly of: readonly Known[]; readonly desk: DeskState }) {
-  return (
-    <ul>
-      {of.map((name) => (
-        <FaultSwitch key={name} name={name} isOn={faults.on[name] !== undefined} />
-      ))}
-    </ul>
   )
 }
 

@@ -10,8 +10,6 @@ import styles from './Print.module.css'
 import { cardLink, roomsIn } from './rooms.ts'
 import { Tools } from './Tools.tsx'
 
-const CARDS_OF_SHEET = 8
-
 /** Cards for the rooms, to cut out: each has the code that opens the app with its room. */
 export function RoomCards({ desk }: { readonly desk: DeskState }) {
   const { t } = useTexts()
@@ -22,9 +20,6 @@ export function RoomCards({ desk }: { readonly desk: DeskState }) {
   const rooms = roomsIn(list)
   const isAddress = /^https?:\/\/./.test(app) && URL.canParse(app)
   const isOwn = host !== null && app.replace(/\/+$/, '') === own
-  const sheets = Array.from({ length: Math.ceil((rooms?.length ?? 0) / CARDS_OF_SHEET) }, (_, index) =>
-    (rooms ?? []).slice(index * CARDS_OF_SHEET, (index + 1) * CARDS_OF_SHEET),
-  )
   const nameIn = (language: 'bg' | 'en') => hotelNameIn(language, { appName: brand.name, appNames: brand.names })
   const names = [...new Set([nameIn('bg'), nameIn('en')])]
   const color = { '--card-color': brand.color } as CSSProperties
@@ -48,34 +43,33 @@ export function RoomCards({ desk }: { readonly desk: DeskState }) {
           onChange={({ target }) => setApp(target.value)}
         />
       </Tools>
-      {isAddress &&
-        sheets.map((sheet) => (
-          <ul key={sheet[0]} className={styles.cards} style={color}>
-            {sheet.map((room) => (
-              <li key={room}>
-                <QrCode address={cardLink(app, room, isOwn ? sandbox : null)} />
-                <div translate="no">
-                  <p className={styles.hotel}>
-                    {names.map((name) => (
-                      <span key={name}>{name}</span>
-                    ))}
-                  </p>
-                  <p className={styles.room}>
-                    {Object.values(beginTexts)
-                      .map(({ card }) => card.room)
-                      .join(' · ')}
-                    <strong>{room}</strong>
-                  </p>
-                  {Object.entries(beginTexts).map(([language, { card }]) => (
-                    <p key={language} lang={language}>
-                      {card.scan}
-                    </p>
+      {isAddress && (
+        <ul className={styles.cards} style={color}>
+          {rooms?.map((room) => (
+            <li key={room}>
+              <QrCode address={cardLink(app, room, isOwn ? sandbox : null)} />
+              <div translate="no">
+                <p className={styles.hotel}>
+                  {names.map((name) => (
+                    <span key={name}>{name}</span>
                   ))}
-                </div>
-              </li>
-            ))}
-          </ul>
-        ))}
+                </p>
+                <p className={styles.room}>
+                  {Object.values(beginTexts)
+                    .map(({ card }) => card.room)
+                    .join(' · ')}
+                  <strong>{room}</strong>
+                </p>
+                {Object.entries(beginTexts).map(([language, { card }]) => (
+                  <p key={language} lang={language}>
+                    {card.scan}
+                  </p>
+                ))}
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
     </>
   )
 }
