@@ -9,7 +9,7 @@ interface Most extends Size {
   readonly otherType: string
 }
 
-const QUALITIES = [0.86, 0.74, 0.6]
+const QUALITY = 0.75
 
 /** A size, reduced to fit into a box. */
 function within({ width, height }: Size, box: Size): Size {
@@ -27,28 +27,19 @@ function dataUrlOf(file: Blob): Promise<string> {
   })
 }
 
-/** Loads a picture. Rejects when the browser cannot show it. */
-export async function loadedPicture(address: string): Promise<HTMLImageElement> {
-  const image = new Image()
-  image.src = address
-  await image.decode()
-  return image
-}
-
-/** Redraws a picture, as WebP if possible. Returns a data URL. Rejects when the browser cannot show the file. */
+/** Redraws a picture, as WebP if possible, smaller until it fits. Returns a data URL. Rejects when the browser cannot show the file. */
 export async function resizePicture(file: Blob, most: Most): Promise<string> {
-  const image = await loadedPicture(await dataUrlOf(file))
+  const image = Object.assign(new Image(), { src: await dataUrlOf(file) })
+  await image.decode()
   // A drawing without a size of its own has none.
   let size = within({ width: image.naturalWidth || most.width, height: image.naturalHeight || most.height }, most)
   for (;;) {
     const canvas = Object.assign(document.createElement('canvas'), size)
     canvas.getContext('2d')?.drawImage(image, 0, 0, size.width, size.height)
-    for (const quality of QUALITIES) {
-      const webp = canvas.toDataURL('image/webp', quality)
-      const url = webp.startsWith('data:image/webp') ? webp : canvas.toDataURL(most.otherType, quality)
-      // A data URL has four characters for three bytes.
-      if (url.slice(url.indexOf(',') + 1).length * 0.75 <= most.bytes) return url
-    }
-    size = within(size, { width: size.width * 0.75, height: size.height * 0.75 })
+    const webp = canvas.toDataURL('image/webp', QUALITY)
+    const url = webp.startsWith('data:image/webp') ? webp : canvas.toDataURL(most.otherType, QUALITY)
+    // A data URL has four characters for three bytes.
+    if (url.slice(url.indexOf(',') + 1).length * 0.75 <= most.bytes) return url
+    size = within(size, { width: size.width * 0.85, height: size.height * 0.85 })
   }
 }
