@@ -14,14 +14,15 @@ type Money = 'eur' | 'lv' | 'bare'
 type Amounts = { [Each in Money]?: number }
 
 /** Why a row is none: a text of the desk. */
-export type RowProblem = 'noName' | 'noPrice' | 'wrongPrice' | 'tooHigh' | 'tooLong' | 'wrongMenu' | 'tooMany'
+type RowProblem = 'noName' | 'noPrice' | 'wrongPrice' | 'tooHigh' | 'tooLong' | 'wrongMenu' | 'tooMany'
 
-/** A row of a table, and what was understood of it. */
-export type TableRow = { readonly line: number } & (
+type Understood =
   | { readonly dish: Dish }
   | { readonly section: string }
   | { readonly problem: RowProblem; readonly text: string }
-)
+
+/** A row of a table, and what was understood of it. */
+export type TableRow = { readonly line: number } & Understood
 
 export interface MenuTable {
   readonly rows: readonly TableRow[]
@@ -137,16 +138,6 @@ function inCurrency(currency: Currency, { eur, lv, bare }: Amounts): number | un
   return (isEuro ? levaToEuro : euroToLeva)(toCents(other)) / 100
 }
 
-/** Thrown for a row that is no dish. */
-class Refused extends Error {
-  constructor(
-    readonly problem: RowProblem,
-    readonly text: string,
-  ) {
-    super(problem)
-  }
-}
-
 type Cells = readonly string[]
 type Columns = readonly (Column | undefined)[]
 
@@ -161,43 +152,33 @@ function textsOf(columns: Columns, cells: Cells, part: TextPart): Dish['names'] 
 function menusOf(columns: Columns, cells: Cells): DishMenu[] {
   const text = columns.map((column, index) => (column?.part === 'menus' ? cells[index]?.toLowerCase() : '')).join('')
   if (text === '') return ['all', 'roomService']
-  const menus = dishMenus.filter((menu) => menuWords.some(([each, words]) => each === menu && words.test(text)))
-  if (menus.length === 0) throw new Refused('wrongMenu', text)
-  return menus
+  return dishMenus.filter((menu) => menuWords.some(([each, words]) => each === menu && words.test(text)))
 }
 
-/** The amounts of all columns with a price. */
-function amountsOf(columns: Columns, cells: Cells, name: string): Amounts {
+/** The amounts of all columns with a price; the cell that has none. */
+function amountsOf(columns: Columns, cells: Cells): Amounts | string {
   const amounts: Amounts = {}
   for (const [index, column] of columns.entries()) {
     const cell = cells[index] ?? ''
     if (column?.part !== 'price' || cell === '') continue
     const given = amountsIn(cell)
-    if (given === undefined) throw new Refused('wrongPrice', `${name} · ${cell}`)
+    if (given === undefined) return cell
     const { bare, ...signed } = given
     Object.assign(amounts, signed, bare !== undefined && { [column.money]: bare })
   }
   return amounts
 }
 
-function checkLengths(texts: Pick<Dish, TextPart>): void {
-  for (const [part, longest] of Object.entries(textLimits) as [TextPart, number][])
-    // the keys are those of `textLimits`
-    for (const text of Object.values(texts[part])) if (text.length > longest) throw new Refused('tooLong', text)
-}
-
-/** The dish of a row, without its price. */
-function textsOfDish(columns: Columns, cells: Cells, section: Dish['categories']) {
+/** The texts of a row. */
+function textsOfDish(columns: Columns, cells: Cells, section: Dish['categories']): Pick<Dish, TextPart> {
   const categories = textsOf(columns, cells, 'categories')
   const [known] = Object.values(categories).flatMap((each) => translatedCategory(each) ?? [])
-  const texts = {
+  return {
     names: textsOf(columns, cells, 'names'),
     descriptions: textsOf(columns, cells, 'descriptions'),
     portions: textsOf(columns, cells, 'portions'),
     categories: known ?? (Object.keys(categories).length === 0 ? section : categories),
   }
-  checkLengths(texts)
-  return { menus: menusOf(columns, cells), ...texts }
 }
 
 /** The currency of a table's prices, where all say the same one. */
@@ -218,34 +199,33 @@ export function readMenuTable(text: string, currency: Currency, usual: HotelLang
   const [dishes, priced]: [Dish[], Amounts[]] = [[], []]
   let section: Dish['categories'] = {}
 
-  function readRow(cells: Cells): { readonly dish: Dish } | { readonly section: string } {
-    const names = textsOf(columns, cells, 'names')
-    const [name] = Object.values(names)
-    if (name === undefined) throw new Refused('noName', cells.filter(Boolean).join(' · '))
-    if (cells.filter(Boolean).length === Object.keys(names).length) {
-      section = translatedCategory(name) ?? names
+  function readRow(cells: Cells): Understood {
+    const texts = textsOfDish(columns, cells, section)
+    const [name] = Object.values(texts.names)
+    if (name === undefined) return { problem: 'noName', text: cells.filter(Boolean).join(' · ') }
+    if (cells.filter(Boolean).length === Object.keys(texts.names).length) {
+      section = translatedCategory(name) ?? texts.names
       return { section: name }
     }
-    const texts = textsOfDish(columns, cells, section)
-    const amounts = amountsOf(columns, cells, name)
-    const isFree = texts.menus.every((menu) => menu === 'breakfast')
-    const price = inCurrency(currency, amounts) ?? (isFree ? 0 : undefined)
-    if (price === undefined) throw new Refused('noPrice', name)
-    if (price > MAX_PRICE) throw new Refused('tooHigh', `${name} · ${price}`)
-    if (dishes.length === MAX_DISHES) throw new Refused('tooMany', name)
+    for (const part of ['names', 'descriptions', 'portions', 'categories'] as const)
+      for (const text of Object.values(texts[part]))
+        if (text.length > textLimits[part]) return { problem: 'tooLong', text }
+    const menus = menusOf(columns, cells)
+    if (menus.length === 0) return { problem: 'wrongMenu', text: cells.filter(Boolean).join(' · ') }
+    const amounts = amountsOf(columns, cells)
+    if (typeof amounts === 'string') return { problem: 'wrongPrice', text: `${name} · ${amounts}` }
+    const price = inCurrency(currency, amounts) ?? (menus.every((menu) => menu === 'breakfast') ? 0 : undefined)
+    if (price === undefined) return { problem: 'noPrice', text: name }
+    if (price > MAX_PRICE) return { problem: 'tooHigh', text: `${name} · ${price}` }
+    if (dishes.length === MAX_DISHES) return { problem: 'tooMany', text: name }
     if (Object.keys(amounts).length > 0) priced.push(amounts)
-    dishes.push({ ...texts, price })
-    return { dish: { ...texts, price } }
+    const dish = { menus, ...texts, price }
+    dishes.push(dish)
+    return { dish }
   }
 
-  const rows = (byHeading === undefined ? [first, ...others] : others).map(({ cells, line }): TableRow => {
-    try {
-      return { line, ...readRow(cells) }
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error
-      return { line, problem: error.problem, text: error.text }
-    }
-  })
+  const read = byHeading === undefined ? [first, ...others] : others
+  const rows = read.map(({ cells, line }) => ({ line, ...readRow(cells) }))
   const unused = first.cells.filter(
     (cell, index) => byHeading !== undefined && cell !== '' && columns[index] === undefined,
   )
@@ -259,20 +239,15 @@ export function withDishes(menu: readonly Dish[], dishes: readonly Dish[]): Dish
   return [...dishes, ...others.filter(({ menus }) => menus.length > 0)]
 }
 
+interface Words {
+  readonly heading: (part: Column['part']) => string
+  readonly menuName: (menu: DishMenu) => string
+  readonly priceOf: (price: number) => string
+}
+
 /** A menu as a table that `readMenuTable` reads again, with these headings and names of menus. */
-export function menuTableOf(
-  dishes: readonly Dish[],
-  currency: Currency,
-  {
-    heading,
-    menuName,
-    priceOf,
-  }: {
-    readonly heading: (part: Column['part']) => string
-    readonly menuName: (menu: DishMenu) => string
-    readonly priceOf: (price: number) => string
-  },
-): string[][] {
+export function menuTableOf(dishes: readonly Dish[], currency: Currency, words: Words): string[][] {
+  const { heading, menuName, priceOf } = words
   const parts = ['categories', 'names', 'descriptions', 'portions'] as const
   const columns = parts.flatMap((part) => hotelLanguages.map((language) => ({ part, language })))
   const heads = columns.map(({ part, language }) => `${heading(part)} ${language.toUpperCase()}`)
