@@ -57,7 +57,7 @@ test(
     await file(hotel, 'headerImage').setInputFiles(header)
     await file(hotel, 'logo').setInputFiles(logo)
     for (const name of ['headerImage', 'logo'] as const) await expect(field(hotel, name).locator('img')).toBeVisible()
-    await hotel.getByText(text('desk:hotel.surroundingsOf.sea'), { exact: true }).click()
+    await hotel.getByRole('radio', { name: text('desk:hotel.surroundingsOf.sea') }).check()
     await save(hotel)
     await expectRiviera(page, host.url)
 
