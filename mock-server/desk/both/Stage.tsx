@@ -7,8 +7,8 @@ import { deskApi, statusOf } from '#mock-server/desk/deskApi.ts'
 import { Parts } from '#mock-server/desk/frame/elements.tsx'
 import { joinLink } from '#mock-server/desk/link.ts'
 import { Staff } from '#mock-server/desk/staff/Staff.tsx'
+import { shownName } from '#mock-server/desk/texts/texts.ts'
 import type { DeskState } from '#mock-server/handlers/demo/desk.ts'
-import { hotelNameIn } from '#src/config/config.ts'
 import type { HotelLanguage } from '#mock-server/hotel/languages.ts'
 import { SESSION_KEY } from '#src/storage/keys.ts'
 import { readText } from '#src/storage/storedText.ts'
@@ -65,7 +65,7 @@ function Screens({ desk, language, children }: Props & { readonly desk: DeskStat
     <>
       <header className={styles.head} data-touring={tour.says}>
         <div className={styles.says}>
-          <h1 className={styles.hotel}>{hotelNameIn(language, { appName: brand.name, appNames: brand.names })}</h1>
+          <h1 className={styles.hotel}>{shownName(brand, language)}</h1>
           <p role="status" className={styles.caption}>
             {tour.says === undefined ? t.both.lead : t.tour[tour.says]}
           </p>

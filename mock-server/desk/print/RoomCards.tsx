@@ -1,10 +1,9 @@
 import { useState, type CSSProperties } from 'react'
 import { beginTexts } from '#mock-server/desk/beginTexts/texts.ts'
 import { QrCode } from '#mock-server/desk/frame/elements.tsx'
-import { folder, phoneAddresses } from '#mock-server/desk/link.ts'
-import { useTexts } from '#mock-server/desk/texts/texts.ts'
+import { phoneOrigins } from '#mock-server/desk/link.ts'
+import { shownName, useTexts } from '#mock-server/desk/texts/texts.ts'
 import type { DeskState } from '#mock-server/handlers/demo/desk.ts'
-import { hotelNameIn } from '#src/config/config.ts'
 import { TextField } from '#src/ui/forms/Field.tsx'
 import styles from './Print.module.css'
 import { cardLink, roomsIn } from './rooms.ts'
@@ -20,8 +19,7 @@ export function RoomCards({ desk }: { readonly desk: DeskState }) {
   const rooms = roomsIn(list)
   const isAddress = /^https?:\/\/./.test(app) && URL.canParse(app)
   const isOwn = host !== null && app.replace(/\/+$/, '') === own
-  const nameIn = (language: 'bg' | 'en') => hotelNameIn(language, { appName: brand.name, appNames: brand.names })
-  const names = [...new Set([nameIn('bg'), nameIn('en')])]
+  const names = [...new Set([shownName(brand, 'bg'), shownName(brand, 'en')])]
   const color = { '--card-color': brand.color } as CSSProperties
 
   return (

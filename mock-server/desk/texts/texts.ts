@@ -11,6 +11,7 @@ import myOrdersEn from '#src/i18n/en/myOrders.json'
 import reportProblemEn from '#src/i18n/en/reportProblem.json'
 import requestAmenitiesEn from '#src/i18n/en/requestAmenities.json'
 import { hotelNameIn } from '#src/config/config.ts'
+import type { HotelLanguage } from '#mock-server/hotel/languages.ts'
 import { storedChoice } from '#src/storage/storedChoice.ts'
 import type { FaultName } from '#mock-server/hotel/faults.ts'
 import type { ShownBrand } from '#mock-server/handlers/demo/brand.ts'
@@ -97,7 +98,7 @@ export function useNames() {
   }
 }
 
-/** The hotel's name in the language of the desk, as the guest app names it. */
-export function shownName({ name, names }: Pick<ShownBrand, 'name' | 'names'>, language: DeskLanguage): string {
+/** The hotel's name in a language, as the guest app names it. */
+export function shownName({ name, names }: ShownBrand, language: HotelLanguage): string {
   return hotelNameIn(language, { appName: name, appNames: names }) ?? name
 }
