@@ -31,26 +31,21 @@ function callsTo(base: string, signal: AbortSignal, sessionId?: string) {
     ...(sessionId !== undefined && { authorization: `Bearer ${sessionId}` }),
   }
 
-  async function ask(address: string, body?: object, method = body === undefined ? 'GET' : 'POST') {
+  /** A response that is no error, and of this type if given. */
+  async function load(address: string, type = '', body?: object, method = body === undefined ? 'GET' : 'POST') {
     const url = new URL(address, `${base.replace(/\/$/, '')}/`)
     const call = `${method} ${url.pathname}`
-    try {
-      const sent = body && { body: JSON.stringify(body) }
-      const response = await fetch(url, { method, ...sent, headers, signal, cache: 'no-store' })
-      const type = response.headers.get('content-type') ?? 'no type'
-      return { call, type, status: response.status, text: await response.text() }
-    } catch (error) {
-      const isLate = error instanceof DOMException && error.name === 'TimeoutError'
-      throw new Error(isLate ? `${call}: no answer in time` : `${call}: no answer`, { cause: error })
-    }
-  }
-
-  /** A response that is no error, and of this type if given. */
-  async function load(address: string, type = '', body?: object) {
-    const answer = await ask(address, body)
-    if (answer.status >= 400) throw new Error(`${answer.call} answered ${answer.status}`)
-    if (!answer.type.includes(type)) throw new Error(`${answer.call} is ${answer.type}`)
-    return answer
+    const sent = body && { body: JSON.stringify(body) }
+    const response = await fetch(url, { method, ...sent, headers, signal, cache: 'no-store' }).catch(
+      (error: unknown) => {
+        const isLate = error instanceof DOMException && error.name === 'TimeoutError'
+        throw new Error(`${call}: no answer${isLate ? ' in time' : ''}`, { cause: error })
+      },
+    )
+    const given = response.headers.get('content-type') ?? 'no type'
+    if (!response.ok) throw new Error(`${call} answered ${response.status}`)
+    if (!given.includes(type)) throw new Error(`${call} is ${given}`)
+    return { call, text: await response.text() }
   }
 
   async function read<Schema extends v.GenericSchema>(address: string, schema: Schema, body?: object) {
@@ -61,7 +56,7 @@ function callsTo(base: string, signal: AbortSignal, sessionId?: string) {
     throw new Error(`${call}: ${[v.getDotPath(issue), issue.message].filter(Boolean).join(': ')}`)
   }
 
-  return { ask, load, read }
+  return { load, read }
 }
 
 /** The app ignores a value that does not fit, but a hotel that means euro would show leva: here it is an error. */
@@ -179,7 +174,7 @@ export async function runPreflight(origin = window.location.origin) {
   const ended = await Promise.allSettled(Object.values(flows))
   const names = Object.keys(flows) as (keyof typeof flows)[] // `Object.keys` widens the type to `string`
   await callsTo(`${origin}/__demo`, AbortSignal.timeout(CLEANUP_TIMEOUT_MS))
-    .ask('preflight', undefined, 'DELETE')
+    .load('preflight', '', undefined, 'DELETE')
     .catch(() => undefined)
   return {
     /** Why each failed, in technical words; `undefined` where it did not. */

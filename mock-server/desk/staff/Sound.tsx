@@ -4,21 +4,17 @@ import { useEffect, useState } from 'react'
 import { useTexts } from '#mock-server/desk/texts/texts.ts'
 import styles from './Staff.module.css'
 
-const NOTES_HZ = [880, 1318.5]
-const BETWEEN_S = 0.12
-const LASTS_S = 0.4
+const LASTS_S = 0.5
 
 function chime(context: AudioContext): void {
-  for (const [index, frequency] of NOTES_HZ.entries()) {
-    const start = context.currentTime + index * BETWEEN_S
-    const note = new OscillatorNode(context, { frequency })
-    const volume = new GainNode(context, { gain: 0 })
-    volume.gain.setValueAtTime(0.2, start)
-    volume.gain.exponentialRampToValueAtTime(0.001, start + LASTS_S)
-    note.connect(volume).connect(context.destination)
-    note.start(start)
-    note.stop(start + LASTS_S)
-  }
+  const end = context.currentTime + LASTS_S
+  const note = new OscillatorNode(context, { frequency: 1318.5 })
+  const volume = new GainNode(context)
+  volume.gain.setValueAtTime(0.2, context.currentTime)
+  volume.gain.exponentialRampToValueAtTime(0.001, end)
+  note.connect(volume).connect(context.destination)
+  note.start()
+  note.stop(end)
 }
 
 /** A switch for a sound at each arrival; off at first, because a browser plays none before somebody has pressed something. */
