@@ -1,6 +1,6 @@
 import { Outcome, useFocusInstead } from './elements.tsx'
 import { deskApi } from '#mock-server/desk/deskApi.ts'
-import { useNames, useTexts } from '#mock-server/desk/texts/texts.ts'
+import { useTexts } from '#mock-server/desk/texts/texts.ts'
 import { isFaultName } from '#mock-server/hotel/faults.ts'
 import type { DeskState } from '#mock-server/handlers/demo/desk.ts'
 import styles from './ActiveOverrides.module.css'
@@ -8,7 +8,6 @@ import styles from './ActiveOverrides.module.css'
 /** Whatever is not as usual in the hotel, each with a button that ends it. Nothing when all is as usual. */
 export function ActiveOverrides({ desk: { faults, clock, situations } }: { readonly desk: DeskState }) {
   const { t } = useTexts()
-  const names = useNames()
   const [setFault, faultSet] = deskApi.useSetFaultMutation()
   const [setClock, clockSet] = deskApi.useSetClockMutation()
   const [undo, undone] = deskApi.useUndoSituationsMutation()
@@ -31,7 +30,7 @@ export function ActiveOverrides({ desk: { faults, clock, situations } }: { reado
   )
   const items = Object.keys(faults.on)
     .filter(isFaultName)
-    .map((name) => item(names.fault(name), t('show.overrides.off'), () => setFault({ name, on: false })))
+    .map((name) => item(t(`faults.fault.${name}.title`), t('show.overrides.off'), () => setFault({ name, on: false })))
   const count = situations.length
   if (clock.ahead !== 0) items.push(item(t('show.overrides.clock'), t('show.overrides.trueTime'), () => setClock(null)))
   if (count > 0) items.push(item(t('show.overrides.situations', { count }), t('show.overrides.undo'), () => undo()))

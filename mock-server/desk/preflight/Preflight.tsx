@@ -22,7 +22,9 @@ export function Preflight({ desk }: { readonly desk: DeskState }) {
   const names = useNames()
   const [run, { data, isLoading }] = deskApi.useRunPreflightMutation()
   const { faults, situations, clock } = desk
-  const faultsOn = Object.keys(faults.on).filter(isFaultName).map(names.fault)
+  const faultsOn = Object.keys(faults.on)
+    .filter(isFaultName)
+    .map((name) => t(`faults.fault.${name}.title`))
   const isHeldBack = isLoading || faultsOn.length > 0
   const total = data?.flows.length ?? 0
   const failed = data?.flows.filter(({ error }) => error !== undefined).length ?? 0

@@ -91,7 +91,8 @@ function listWith<Row>(
 }
 
 /** Starts every flow of the guest app, in display order. */
-function startFlows(origin: string, apiBase: string, signal: AbortSignal) {
+function startFlows(origin: string, signal: AbortSignal) {
+  const apiBase = `${origin}/api`
   const calls = callsTo(apiBase, signal)
   const hotel = calls
     .read('configurations', configuration)
@@ -167,10 +168,7 @@ function startFlows(origin: string, apiBase: string, signal: AbortSignal) {
 export async function runPreflight(origin = window.location.origin) {
   const start = performance.now()
   const signal = AbortSignal.timeout(FLOWS_TIMEOUT_MS)
-  const { COMPANION_BASE_JAVA_URL: apiBase } = await callsTo(origin, signal)
-    .read('config.json', v.object({ COMPANION_BASE_JAVA_URL: v.string() }))
-    .catch(() => ({ COMPANION_BASE_JAVA_URL: '/api' }))
-  const flows = startFlows(origin, new URL(apiBase, origin).href, signal)
+  const flows = startFlows(origin, signal)
   const ended = await Promise.allSettled(Object.values(flows))
   const names = Object.keys(flows) as (keyof typeof flows)[] // `Object.keys` widens the type to `string`
   await callsTo(`${origin}/__demo`, AbortSignal.timeout(CLEANUP_TIMEOUT_MS))

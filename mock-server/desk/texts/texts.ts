@@ -13,7 +13,6 @@ import requestAmenitiesEn from '#src/i18n/en/requestAmenities.json'
 import { hotelNameIn } from '#src/config/config.ts'
 import type { HotelLanguage } from '#mock-server/hotel/languages.ts'
 import { storedChoice } from '#src/storage/storedChoice.ts'
-import type { FaultName } from '#mock-server/hotel/faults.ts'
 import type { ShownBrand } from '#mock-server/handlers/demo/brand.ts'
 import type { DeskState } from '#mock-server/handlers/demo/desk.ts'
 import bg from './bg.json'
@@ -85,12 +84,11 @@ export function hasText<Texts extends object>(texts: Texts, name: string): name 
   return Object.hasOwn(texts, name)
 }
 
-/** Names scenarios, faults and modules in the desk's language. One without a text keeps its own name. */
+/** Names scenarios and modules in the desk's language. One without a text keeps its own name. */
 export function useNames() {
   const { t } = useTexts()
   return {
     scenario: (name: string) => (hasText(deskTexts.faults.scenario, name) ? t(`faults.scenario.${name}`) : name),
-    fault: (name: FaultName) => t(`faults.fault.${name}.title`),
     module({ id, name }: DeskState['modules'][number]) {
       const key = id.replaceAll(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase())
       return hasText(deskTexts.modules, key) ? t(`modules.${key}`) : name
