@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { beginTexts as texts } from '#mock-server/desk/beginTexts/texts.ts'
 import { useBrandColor } from '#src/ui/useBrandColor.ts'
 import { useHeaderPicture } from '#src/ui/useHeaderPicture.ts'
-import { joinedSandbox, joinLink, linkLanguage } from '#mock-server/desk/link.ts'
+import { folder, joinedSandbox, joinLink, linkLanguage } from '#mock-server/desk/link.ts'
 import type { LiveState } from '#mock-server/handlers/demo/live.ts'
 import type { Persona } from '#mock-server/scenarios/personas.ts'
 import { mirror } from '#src/lib/mirrorPage.ts'
@@ -62,7 +62,7 @@ export function Begin() {
       const [before, now] = [shownTo, prospect?.id ?? 'first']
       shownTo = now
       if (before === now) read()
-      else if (before !== undefined) window.location.replace(joinLink('', '', prospect?.language ?? 'bg'))
+      else if (before !== undefined) window.location.replace(joinLink(folder, '', prospect?.language ?? 'bg'))
     })
   }, [])
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { PRESENTER_BODY_LIMIT } from '#mock-server/handlers/http.ts'
-import { joinedSandbox } from '#mock-server/desk/link.ts'
+import { folder, joinedSandbox } from '#mock-server/desk/link.ts'
 import { personaNames, type Persona } from '#mock-server/scenarios/personas.ts'
 import { rememberLanguage } from '#src/i18n/language.ts'
 import type { HotelLanguage } from '#mock-server/hotel/languages.ts'

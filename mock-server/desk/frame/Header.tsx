@@ -154,7 +154,7 @@ function NextProspect() {
 
 /** What is seldom needed, on a host alone: a tablet for the staff, and another demo. */
 function More({ desk, sandbox }: { readonly desk: DeskState; readonly sandbox: string }) {
-  const [origin] = phoneOrigins(desk)
+  const [app] = phoneAddresses(desk)
   const { t, language } = useTexts()
   const [isOpen, setOpen] = useState(false)
   return (
@@ -168,16 +168,16 @@ function More({ desk, sandbox }: { readonly desk: DeskState; readonly sandbox: s
         <Ellipsis aria-hidden="true" />
       </button>
       <Dialog open={isOpen} onClose={() => setOpen(false)} title={t('show.more')} closeLabel={t('close')}>
-        {desk.staffKey !== null && origin !== undefined && (
+        {desk.staffKey !== null && app !== undefined && (
           <Stack gap={2}>
             <h3>{t('tablet.title')}</h3>
-            <QrCode address={staffLink(origin, sandbox, desk.staffKey)} />
+            <QrCode address={staffLink(app, sandbox, desk.staffKey)} />
             <Hint>{t('tablet.text')}</Hint>
           </Stack>
         )}
         <Stack gap={2}>
           {/* The browser leaves its demo without a question. */}
-          <form method="post" action={leaveAction(beginLink('', language))} target="_blank" rel="noopener">
+          <form method="post" action={leaveAction(beginLink(folder, language))} target="_blank" rel="noopener">
             <button type="submit" className={buttonClass('secondary')}>
               {t('sandbox.begin')}
               <span className="visually-hidden"> ({t('newTab')})</span>

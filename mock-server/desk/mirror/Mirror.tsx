@@ -22,8 +22,9 @@ const trusted = (html: string) => policy.createHTML(html) as string
 
 const { origin } = window.location
 /** The files of the app, and of the page at which phones enter. */
-const assets = [`${origin}/assets/`, `${origin}/__demo/assets/`].join(' ')
-const pictures = ['/pictures/', '/hotel-pictures/', '/__demo/pictures/'].map((folder) => `${origin}${folder}`).join(' ')
+const assets = ['/assets/', '/__demo/assets/'].map((each) => origin + folder + each).join(' ')
+const pictureFolders = [`${folder}/pictures/`, `${folder}/hotel-pictures/`, '/__demo/pictures/']
+const pictures = pictureFolders.map((each) => origin + each).join(' ')
 
 /** The policy of the frame: whatever a phone sends, the desk loads the app's files and the hotel's pictures, and nothing else. */
 const allowed = `default-src 'none'; style-src ${assets}; font-src ${assets}; img-src data: ${assets} ${pictures}`

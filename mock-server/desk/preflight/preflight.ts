@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { folder } from '#mock-server/desk/link.ts'
 import { PREFLIGHT_HEADER } from '#mock-server/handlers/http.ts'
 import { staticKeys } from '#src/config/config.ts'
 import { hotelLanguages } from '#mock-server/hotel/languages.ts'
@@ -122,12 +123,14 @@ function startFlows(origin: string, signal: AbortSignal) {
   }
 
   return {
-    app: calls.load(`${origin}/`, 'html'),
-    configuration: calls.read(`${origin}/config.json`, v.object({ ...staticKeys, ...readLater })).then(async () => {
-      const { appName, deviceProfile } = await hotel
-      required(appName, 'GET configurations: the hotel has no name')
-      required(deviceProfile?.contentModules[0], 'GET configurations: the home screen has no tiles')
-    }),
+    app: calls.load(`${origin}${folder}/`, 'html'),
+    configuration: calls
+      .read(`${origin}${folder}/config.json`, v.object({ ...staticKeys, ...readLater }))
+      .then(async () => {
+        const { appName, deviceProfile } = await hotel
+        required(appName, 'GET configurations: the hotel has no name')
+        required(deviceProfile?.contentModules[0], 'GET configurations: the home screen has no tiles')
+      }),
     brandPictures: hotel.then(({ brand }) => loadPictures(calls, origin, [brand?.headerImage, brand?.logo])),
     signIn: guest,
     menus: Promise.all(menuTypes.flatMap((type) => hotelLanguages.map((language) => readMenu(type, language)))),

@@ -1,7 +1,7 @@
 import { useState, type CSSProperties } from 'react'
 import { beginTexts } from '#mock-server/desk/beginTexts/texts.ts'
 import { QrCode } from '#mock-server/desk/frame/elements.tsx'
-import { phoneOrigins } from '#mock-server/desk/link.ts'
+import { folder, phoneAddresses } from '#mock-server/desk/link.ts'
 import { shownName, useTexts } from '#mock-server/desk/texts/texts.ts'
 import type { DeskState } from '#mock-server/handlers/demo/desk.ts'
 import { TextField } from '#src/ui/forms/Field.tsx'

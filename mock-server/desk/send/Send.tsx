@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { deskApi } from '#mock-server/desk/deskApi.ts'
 import { Hint, Outcome, QrCode, Section, TabLink, TextButton } from '#mock-server/desk/frame/elements.tsx'
-import { hotelLink } from '#mock-server/desk/link.ts'
+import { folder, hotelLink } from '#mock-server/desk/link.ts'
 import { download } from '#mock-server/desk/my-hotel/download.ts'
 import { useIsUnsaved } from '#mock-server/desk/my-hotel/draft.ts'
 import { useTexts } from '#mock-server/desk/texts/texts.ts'
@@ -22,7 +22,7 @@ export function Send({ desk: { brand, host } }: { readonly desk: DeskState }) {
   const isUnsaved = useIsUnsaved()
   const [readFile, read] = deskApi.useHotelFileMutation()
   const name = addressName(brand.names.en ?? brand.name)
-  const site = host === null ? window.location.origin : host.demoUrl
+  const site = host === null ? window.location.origin + folder : host.demoUrl
   const address = hotelLink(site ?? 'https://…', name, language)
 
   async function save() {
