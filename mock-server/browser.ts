@@ -17,7 +17,11 @@ export async function openBrowserMock(apiBase: string, home: string): Promise<vo
 
   const [api, demo] = [new URL(apiBase, origin).href.replace(/\/$/, ''), `${origin}${DEMO_BASE}`]
   const handlers = openHandlers(
-    { hotelOf: () => hotels.current(), addresses: () => [new URL(home, origin).href.slice(0, -1)], savedHotels: savedHotelsStorage },
+    {
+      hotelOf: () => hotels.current(),
+      addresses: () => [new URL(home, origin).href.slice(0, -1)],
+      savedHotels: savedHotelsStorage,
+    },
     { api, demo },
   )
   // The desk's own files share a path with the demo's calls.

@@ -78,7 +78,7 @@ export function Header({ desk, tab }: { readonly desk: DeskState | undefined; re
             </>
           )}
           <Languages />
-          {desk?.sandbox && isDirect && <More desk={desk} sandbox={desk.sandbox} />}
+          {desk && isDirect && <More desk={desk} />}
         </div>
       </div>
     </header>
@@ -153,10 +153,12 @@ function NextProspect() {
 }
 
 /** What is seldom needed, on a host alone: a tablet for the staff, and another demo. */
-function More({ desk, sandbox }: { readonly desk: DeskState; readonly sandbox: string }) {
+function More({ desk }: { readonly desk: DeskState }) {
+  const { sandbox, staffKey } = desk
   const [app] = phoneAddresses(desk)
   const { t, language } = useTexts()
   const [isOpen, setOpen] = useState(false)
+  if (sandbox === null) return null
   return (
     <>
       <button
@@ -168,10 +170,10 @@ function More({ desk, sandbox }: { readonly desk: DeskState; readonly sandbox: s
         <Ellipsis aria-hidden="true" />
       </button>
       <Dialog open={isOpen} onClose={() => setOpen(false)} title={t('show.more')} closeLabel={t('close')}>
-        {desk.staffKey !== null && app !== undefined && (
+        {staffKey !== null && app !== undefined && (
           <Stack gap={2}>
             <h3>{t('tablet.title')}</h3>
-            <QrCode address={staffLink(app, sandbox, desk.staffKey)} />
+            <QrCode address={staffLink(app, sandbox, staffKey)} />
             <Hint>{t('tablet.text')}</Hint>
           </Stack>
         )}

@@ -208,8 +208,8 @@ export function readMenuTable(text: string, currency: Currency, usual: HotelLang
       return { section: name }
     }
     for (const part of ['names', 'descriptions', 'portions', 'categories'] as const)
-      for (const text of Object.values(texts[part]))
-        if (text.length > textLimits[part]) return { problem: 'tooLong', text }
+      for (const given of Object.values(texts[part]))
+        if (given.length > textLimits[part]) return { problem: 'tooLong', text: given }
     const menus = menusOf(columns, cells)
     if (menus.length === 0) return { problem: 'wrongMenu', text: cells.filter(Boolean).join(' · ') }
     const amounts = amountsOf(columns, cells)
