@@ -66,7 +66,11 @@ const keyedCalls: readonly KeyedCall[] = [
     bodyMatcher: { message: '', productIds: [fromState('productId', 'shopska-salad')] },
     submission: {
       ...{ id, kind: 'order', body: { message: '', productIds: ['shopska-salad'] } },
-      content: { lines: [{ label: 'Таратор', quantity: 1, lineTotal: 690 }], total: 690, payment: 'room' },
+      content: {
+        lines: [{ productId: 1, label: 'Таратор', names: {}, quantity: 1, lineTotal: 690 }],
+        total: 690,
+        payment: 'room',
+      },
     },
   },
   {

@@ -21,7 +21,11 @@ const receipts = {
   order: {
     ...common,
     kind: 'order',
-    content: { lines: [{ label: 'Tarator', quantity: 2, lineTotal: 1300 }], total: 1300, payment: 'card' },
+    content: {
+      lines: [{ productId: 1, label: 'Tarator', names: {}, quantity: 2, lineTotal: 1300 }],
+      total: 1300,
+      payment: 'card',
+    },
   },
   reservation: {
     ...common,

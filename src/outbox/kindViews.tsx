@@ -135,8 +135,8 @@ function OrderContent({ content }: { readonly content: Content<'order'> }) {
   return (
     <>
       <ul>
-        {content.lines.map((line, index) => (
-          <li key={line.productId ?? index}>
+        {content.lines.map((line) => (
+          <li key={line.productId}>
             <span>{`${line.quantity} ×`}</span> <LineName line={line} />
           </li>
         ))}

@@ -21,13 +21,13 @@ const cents = v.pipe(v.number(), v.integer(), v.minValue(0))
 /** The names of a product by language, where they differ from its label. */
 const productNames = v.record(v.string(), v.string())
 
-/** Amounts are integer hundredths of the priced currency. Receipts of earlier versions of the app have no `productId` and no `names`. */
+/** Amounts are integer hundredths of the priced currency. */
 const orderContent = v.object({
   lines: v.array(
     v.object({
-      productId: v.optional(id),
+      productId: id,
       label: v.string(),
-      names: v.optional(productNames),
+      names: productNames,
       quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
       lineTotal: cents,
     }),
@@ -44,7 +44,7 @@ export type OrderLine = OrderContent['lines'][number]
 
 /** The name of an ordered product in this language, else as the hotel wrote it. */
 export function nameOfLine({ names, label }: Pick<OrderLine, 'names' | 'label'>, language: string): string {
-  return names?.[language] ?? label
+  return names[language] ?? label
 }
 
 const reservationContent = v.object({
@@ -96,8 +96,8 @@ interface Descriptor<
   readonly compare: (row: v.InferOutput<RowSchema>, sent: Sent<ContentSchema, BodySchema>) => readonly ComparedField[]
   /** The form to send it, the page after it, and the screen that lists it. */
   readonly path: Readonly<Record<'form' | 'success' | 'list', Path>>
-  /** What the form needs in its history state to begin with the same content; `undefined` where a receipt has too little for it. */
-  readonly formState?: (sent: Sent<ContentSchema, BodySchema>) => object | undefined
+  /** What the form needs in its history state to begin with the same content; by default nothing. */
+  readonly formState?: (sent: Sent<ContentSchema, BodySchema>) => object
 }
 
 /** A field that the hotel omits is `undefined` or `null`. */
@@ -127,7 +127,10 @@ export const kinds = {
     isListed: () => true,
     compare: ({ totalPrice }, { content }) => [[totalPrice && toCents(totalPrice), content.total]],
     path: { form: paths.finalizeOrder, success: paths.orderSuccess, list: paths.myOrders },
-    formState: ({ body, personId }) => body && { personId, cart: countProducts(body.productIds) },
+    formState: ({ content, personId }) => ({
+      personId,
+      cart: content.lines.map(({ productId, quantity }) => ({ productId, quantity })),
+    }),
   }),
   reservation: defineKind({
     content: reservationContent,
@@ -182,13 +185,6 @@ export const kinds = {
     compare: () => [],
     path: { form: paths.leaveRating, success: paths.ratingSuccess, list: paths.leaveRating },
   }),
-}
-
-function countProducts(productIds: readonly Id[]): { productId: Id; quantity: number }[] {
-  return [...new Set(productIds)].map((productId) => ({
-    productId,
-    quantity: productIds.filter((each) => each === productId).length,
-  }))
 }
 
 export type Kind = keyof typeof kinds

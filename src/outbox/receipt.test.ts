@@ -29,7 +29,11 @@ const common = {
 }
 const order = {
   kind: 'order',
-  content: { lines: [{ label: 'Tarator', quantity: 2, lineTotal: 1300 }], total: 1300, payment: 'card' },
+  content: {
+    lines: [{ productId: 1, label: 'Tarator', names: {}, quantity: 2, lineTotal: 1300 }],
+    total: 1300,
+    payment: 'card',
+  },
 }
 const words = { category: 'Шум', message: 'Loud' }
 
@@ -87,7 +91,9 @@ describe('a stored receipt', () => {
     { content: { ...order.content, payment: 'shells' } },
     { content: { ...order.content, total: -1 } },
     { content: { ...order.content, total: 0.5 } },
-    { content: { ...order.content, lines: [{ label: 'Tarator', quantity: 0, lineTotal: 0 }] } },
+    {
+      content: { ...order.content, lines: [{ productId: 1, label: 'Tarator', names: {}, quantity: 0, lineTotal: 0 }] },
+    },
     { content: { ...order.content, lines: [{}] } },
     { body: { message: '', productIds: [] } },
     { matchedRow: { orderNumber: '2119' } },

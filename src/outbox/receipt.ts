@@ -67,23 +67,8 @@ export type Receipt = { [K in Kind]: FieldsOf<K> }[Kind]
 /** A receipt of one kind. */
 export type ReceiptOf<K extends Kind> = Extract<Receipt, { kind: K }>
 
-/** Receipts of earlier versions of the app have the matched row as `seen`, and a list that could not be fetched as `unread`. */
-function renameEarlierFields({ seen, ...stored }: Record<string, unknown>): Record<string, unknown> {
-  const { lastCheck: check } = stored
-  const isUnread = v.is(v.object({ result: v.literal('unread') }), check)
-  return {
-    ...(seen !== undefined && { matchedRow: seen }),
-    ...stored,
-    ...(isUnread && { lastCheck: { ...(check as object), result: 'fetch-failed' } }),
-  }
-}
-
 /** A stored receipt. */
-export const receipt = v.pipe(
-  v.record(v.string(), v.unknown()),
-  v.transform(renameEarlierFields),
-  v.variant('kind', kindNames.map(ofKind)),
-) as v.GenericSchema<unknown, Receipt>
+export const receipt = v.variant('kind', kindNames.map(ofKind)) as v.GenericSchema<unknown, Receipt>
 
 const AMBIGUOUS_STATUSES = [408, 409, 425, 429]
 
@@ -148,14 +133,14 @@ export function isReplaced({ outcome, resubmittedAs }: Receipt): boolean {
   return outcome === 'unknown' && resubmittedAs !== undefined
 }
 
-/** The history state of the last step for a new order of the same products; `undefined` for an order without a stored body. */
+/** The history state of the last step for a new order of the same products. */
 export function orderAgain(order: ReceiptOf<'order'>): object | undefined {
   return kinds.order.formState?.(order)
 }
 
-/** The form in which to edit and resubmit it, with its history state; `undefined` where the receipt has too little for it. */
-export function resubmitForm(sent: Receipt): { readonly to: Path; readonly state: object } | undefined {
+/** The form in which to edit and resubmit it, with its history state. */
+export function resubmitForm(sent: Receipt): { readonly to: Path; readonly state: object } {
   const { path, formState } = kinds[sent.kind]
-  const state = formState === undefined ? {} : (formState as (sent: Receipt) => object | undefined)(sent) // of its own kind
-  return state && { to: path.form, state: { ...state, resubmittedId: sent.id } }
+  const state = (formState as ((sent: Receipt) => object) | undefined)?.(sent) // of its own kind
+  return { to: path.form, state: { ...state, resubmittedId: sent.id } }
 }

@@ -6,7 +6,11 @@ const NOW = new Date('2026-11-21T10:00:00.000Z')
 const at = NOW.toISOString()
 
 function order(id: string, more: Partial<ReceiptOf<'order'>> = {}): ReceiptOf<'order'> {
-  const content = { lines: [{ label: 'Таратор', quantity: 2, lineTotal: 1300 }], total: 1300, payment: 'room' as const }
+  const content = {
+    lines: [{ productId: 1, label: 'Таратор', names: {}, quantity: 2, lineTotal: 1300 }],
+    total: 1300,
+    payment: 'room' as const,
+  }
   return { id, kind: 'order', personId: 1, createdAt: at, outcome: 'unknown', idsBefore: [1], content, ...more }
 }
 

@@ -39,7 +39,11 @@ const unknownOrder: ReceiptOf<'order'> = {
   createdAt: new Date().toISOString(),
   outcome: 'unknown',
   idsBefore: [1],
-  content: { lines: [{ label: 'Tarator', quantity: 2, lineTotal: 1300 }], total: 1300, payment: 'cash' },
+  content: {
+    lines: [{ productId: 1, label: 'Tarator', names: {}, quantity: 2, lineTotal: 1300 }],
+    total: 1300,
+    payment: 'cash',
+  },
   body: { message: '', productIds: ['t', 't'] },
 }
 

@@ -42,7 +42,11 @@ describe('a form that is being sent', () => {
 const resubmission: NewSubmission = {
   id: 'new',
   kind: 'order',
-  content: { lines: [{ label: 'Таратор', quantity: 2, lineTotal: 1300 }], total: 1300, payment: 'cash' },
+  content: {
+    lines: [{ productId: 1, label: 'Таратор', names: {}, quantity: 2, lineTotal: 1300 }],
+    total: 1300,
+    payment: 'cash',
+  },
   body: { message: '', productIds: ['a', 'a'] },
   resubmittedId: 'old',
 }

@@ -123,12 +123,6 @@ describe('a stored receipt', () => {
     expect(read).not.toHaveBeenCalled()
   })
 
-  it('of an earlier version of the app has its fields under the names of this one', () => {
-    const lastCheck = { result: 'unread', at: '2026-11-22T08:00:00.000Z' }
-    localStorage.setItem('companion-receipt-a', JSON.stringify({ ...storedReceipt('a'), seen: { id: 7 }, lastCheck }))
-    expect(readReceipt('a')).toMatchObject({ matchedRow: { id: 7 }, lastCheck: { result: 'fetch-failed' } })
-  })
-
   it('is limited to the newest fifty', () => {
     for (let day = 10; day < 62; day++)
       writeStoredReceipt(storedReceipt(String(day), { createdAt: new Date(day * 86_400_000).toISOString() }))

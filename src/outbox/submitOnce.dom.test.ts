@@ -15,7 +15,11 @@ import type { Row } from './kinds.ts'
 const order: NewSubmission = {
   id: 'one',
   kind: 'order',
-  content: { lines: [{ label: 'Таратор', quantity: 2, lineTotal: 1300 }], total: 1300, payment: 'cash' },
+  content: {
+    lines: [{ productId: 1, label: 'Таратор', names: {}, quantity: 2, lineTotal: 1300 }],
+    total: 1300,
+    payment: 'cash',
+  },
   body: { message: '', productIds: ['a', 'a'] },
 }
 

@@ -32,8 +32,8 @@ const words = { category: 'Друго', message: 'Две възглавници,
 const contents: Readonly<Record<Kind, object>> = {
   order: {
     lines: [
-      { productId: 'tarator', label: 'Таратор', quantity: 2, lineTotal: 1160 },
-      { productId: 'espresso', label: 'Еспресо', quantity: 1, lineTotal: 320 },
+      { productId: 'tarator', label: 'Таратор', names: {}, quantity: 2, lineTotal: 1160 },
+      { productId: 'espresso', label: 'Еспресо', names: {}, quantity: 1, lineTotal: 320 },
     ],
     total: 1480,
     payment: 'room',

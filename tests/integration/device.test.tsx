@@ -123,7 +123,11 @@ describe('reconciliation', () => {
       createdAt: new Date().toISOString(),
       outcome: 'unknown',
       idsBefore: [],
-      content: { lines: [{ label: 'Таратор', quantity: 1, lineTotal: 650 }], total: 650, payment: 'cash' },
+      content: {
+        lines: [{ productId: 1, label: 'Таратор', names: {}, quantity: 1, lineTotal: 650 }],
+        total: 650,
+        payment: 'cash',
+      },
       body: { message: '', productIds: ['tarator'] },
     }
     writeStoredReceipt(lost)

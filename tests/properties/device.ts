@@ -240,7 +240,11 @@ export function openDevice({ withKey = false, addsServiceCharge = false, isBlock
   function submissionOf({ id, product, resubmittedId }: NonNullable<Tab['entry']>): NewSubmission {
     const { id: productId, price, label } = products[product % products.length] ?? { id: '', price: 0, label: '' }
     const total = Math.round(price * 100)
-    const content = { lines: [{ label, quantity: 1, lineTotal: total }], total, payment: 'room' as const }
+    const content = {
+      lines: [{ productId, label, names: {}, quantity: 1, lineTotal: total }],
+      total,
+      payment: 'room' as const,
+    }
     return { id, kind: 'order', content, body: { message: id, productIds: [productId] }, resubmittedId }
   }
 

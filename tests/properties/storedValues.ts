@@ -54,7 +54,7 @@ const common = {
   lastCheck: { result: 'not-seen', at },
 }
 const words = { category: 'Шум', message: 'да' }
-const line = { label: 'Таратор', quantity: 2, lineTotal: 1300 }
+const line = { productId: 1, label: 'Таратор', names: {}, quantity: 2, lineTotal: 1300 }
 const receipts = [
   {
     ...common,

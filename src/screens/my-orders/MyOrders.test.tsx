@@ -42,7 +42,7 @@ describe('the orders list', () => {
     const line = { productId: 'soup', label: 'Таратор', names: { en: 'Tarator' }, quantity: 1, lineTotal: 435 }
     const sent = { id: 'mine', kind: 'order', personId: 7, createdAt: '2026-03-03T10:00:00.000Z' } as const
     const content = { lines: [line], total: 435, payment: 'room' } as const
-    const body = { message: '', productIds: ['soup', 'soup'] }
+    const body = { message: '', productIds: ['soup'] }
     act(
       () =>
         void store.dispatch(
@@ -61,7 +61,7 @@ describe('the orders list', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Order again' }))
     expect(router.location).toMatchObject({
       pathname: '/room-service/finalize-order',
-      state: { personId: 7, cart: [{ productId: 'soup', quantity: 2 }] },
+      state: { personId: 7, cart: [{ productId: 'soup', quantity: 1 }] },
     })
   })
 

@@ -72,12 +72,11 @@ function OrderList({ orders, sent }: OrderListProps) {
 
 function OrderedProducts({ receipt }: { readonly receipt: ReceiptOf<'order'> }) {
   const { t } = useTranslation('myOrders')
-  const again = orderAgain(receipt)
   return (
     <>
       <ul className={styles.dishes}>
-        {receipt.content.lines.map((line, index) => (
-          <li key={line.productId ?? index}>
+        {receipt.content.lines.map((line) => (
+          <li key={line.productId}>
             <span>{`${line.quantity}\u00A0×`}</span>{' '}
             <span>
               <LineName line={line} />
@@ -86,11 +85,9 @@ function OrderedProducts({ receipt }: { readonly receipt: ReceiptOf<'order'> }) 
         ))}
       </ul>
       <OrderNote content={receipt.content} />
-      {again && (
-        <Link className={buttonClass('secondary')} to={paths.finalizeOrder} state={again}>
-          {t('again')}
-        </Link>
-      )}
+      <Link className={buttonClass('secondary')} to={paths.finalizeOrder} state={orderAgain(receipt)}>
+        {t('again')}
+      </Link>
     </>
   )
 }

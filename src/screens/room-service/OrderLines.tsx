@@ -73,8 +73,8 @@ export function SentLines({ lines }: { readonly lines: readonly OrderLine[] }) {
   const formatPrice = useFormatPrice()
   return (
     <Card as="ul" flush>
-      {lines.map((line, index) => (
-        <li key={line.productId ?? index} className={styles.sent}>
+      {lines.map((line) => (
+        <li key={line.productId} className={styles.sent}>
           <span className={styles.quantity}>{`${line.quantity}\u00A0×`}</span>{' '}
           <span className={styles.name}>
             <LineName line={line} />

@@ -329,7 +329,11 @@ describe('the progress of orders', () => {
       createdAt: '2026-02-03T10:00:00.000Z',
       outcome: 'confirmed',
       idsBefore: [1],
-      content: { lines: [{ label: 'Tarator', names: {}, quantity: 1, lineTotal: 435 }], total: 435, payment: 'room' },
+      content: {
+        lines: [{ productId: 1, label: 'Tarator', names: {}, quantity: 1, lineTotal: 435 }],
+        total: 435,
+        payment: 'room',
+      },
     }
     act(() => void opened.store.dispatch(receiptWritten(receipt)))
     return opened
