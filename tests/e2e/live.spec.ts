@@ -64,14 +64,13 @@ test(
 )
 
 test(
-  'eight tabs share one stream of the visible ones, and a hidden tab reads what it missed when it is shown',
+  'a hidden tab has no stream, and reads what it missed when it is shown',
   { tag: '@all' },
   async ({ browser, page: desk, demoHost }) => {
     const first = await joined(browser, desk, demoHost)
     await orderTwoDishes(first, demoHost.url)
-    const tabs = [first]
-    while (tabs.length < 8) tabs.push(await first.context().newPage())
-    for (const tab of tabs) {
+    const second = await first.context().newPage()
+    for (const tab of [first, second]) {
       await tab.goto(`${demoHost.url}/my-orders`)
       await expect(orderStatus(tab, text('myOrders:statuses.created'))).toBeVisible()
     }
@@ -79,14 +78,11 @@ test(
       const answer = await desk.request.get(`${demoHost.url}/__demo/desk`)
       return ((await answer.json()) as { progress: { phones: number } }).progress.phones
     }
-    await expect.poll(streams).toBe(1)
+    await expect.poll(streams).toBe(2)
     await setHidden(first, true)
-    await tabs.pop()?.close()
     await expect.poll(streams).toBe(1)
     await accept(desk).click()
-    for (const tab of tabs.slice(1)) await expect(orderStatus(tab, text('myOrders:statuses.accepted'))).toBeVisible()
-    for (const tab of tabs.slice(1)) await setHidden(tab, true)
-    await expect.poll(streams).toBe(0)
+    await expect(orderStatus(second, text('myOrders:statuses.accepted'))).toBeVisible()
     await expect(orderStatus(first, text('myOrders:statuses.created'))).toBeVisible()
     await setHidden(first, false)
     await expect(orderStatus(first, text('myOrders:statuses.accepted'))).toBeVisible()
