@@ -6,15 +6,16 @@ import type { ComponentType, SVGProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useConfig } from '#src/config/useConfig.ts'
 import { clockTime } from '#src/hotel/askedTable.ts'
-import { formatMoment, formatReceived, receivedWhen, type When } from '#src/hotel/hotelClock.ts'
+import { receivedWhen, type When } from '#src/hotel/hotelClock.ts'
 import { useRequestTexts } from '#src/hotel/requestMessage.ts'
 import { formatWeekday } from '#src/hotel/reservationDays.ts'
 import { useFormatPrice } from '#src/hotel/useFormatPrice.ts'
-import { useAmenityLabel, useMealLabel, useProblemLabel } from '#src/hotel/useLabels.ts'
-import { joinTexts, useRecords } from '#src/hotel/useRecords.ts'
+import { useMealLabel, useProblemLabel } from '#src/hotel/useLabels.ts'
+import { useRecords } from '#src/hotel/useRecords.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
 import { locales } from '#src/lib/languages.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
+import type { HotelRecord } from '#src/ui/records/RecordCard.tsx'
 import { TwoNames } from '#src/ui/records/TwoNames.tsx'
 import { nameOfLine, type Content, type Kind, type ListedKind, type OrderLine, type Row } from './kinds.ts'
 import type { Receipt } from './receipt.ts'
@@ -25,8 +26,6 @@ interface RowView<K extends ListedKind> {
   readonly Icon: ComponentType<SVGProps<SVGSVGElement>>
   /** The texts that have what is shown in place of an empty list. */
   readonly texts: 'myOrders' | 'myReservations' | 'reportProblem' | 'requestAmenities'
-  /** What tells it from other rows, in one line. */
-  readonly textsOf: (row: Row<K>, format: Format) => readonly (string | undefined)[]
   /** When it is or was; `undefined` where that cannot be read. */
   readonly receivedAt: (row: Row<K>, timeZone: string) => When | undefined
 }
@@ -35,16 +34,11 @@ const rowViews: { readonly [K in ListedKind]: RowView<K> } = {
   order: {
     Icon: ReceiptText,
     texts: 'myOrders',
-    textsOf: (row, { records }) => [records.order(row).title, ...records.order(row).facts.map(({ value }) => value)],
     receivedAt: ({ reservationDate }, timeZone) => receivedWhen(reservationDate, timeZone),
   },
   reservation: {
     Icon: CalendarCheck,
     texts: 'myReservations',
-    textsOf: ({ reservationDate, numberOfPeople }, { received, people }) => [
-      received(reservationDate),
-      numberOfPeople ? people(numberOfPeople) : undefined,
-    ],
     /** The time is a separate free-text field, so it may be unreadable. */
     receivedAt: ({ reservationDate, reservationTime }, timeZone) => {
       const when = receivedWhen(reservationDate, timeZone)
@@ -55,20 +49,12 @@ const rowViews: { readonly [K in ListedKind]: RowView<K> } = {
   request: {
     Icon: Bath,
     texts: 'requestAmenities',
-    textsOf: ({ category, createdTime }, { amenityLabel, moment }) => [
-      category && amenityLabel(category),
-      moment(createdTime),
-    ],
     receivedAt: ({ createdTime, reservationDate }, timeZone) =>
       receivedWhen(createdTime, timeZone) ?? receivedWhen(reservationDate, timeZone),
   },
   problem: {
     Icon: Wrench,
     texts: 'reportProblem',
-    textsOf: ({ category, createdTime }, { problemLabel, moment }) => [
-      category && problemLabel(category),
-      moment(createdTime),
-    ],
     receivedAt: ({ createdTime }, timeZone) => receivedWhen(createdTime, timeZone),
   },
 }
@@ -76,29 +62,14 @@ const rowViews: { readonly [K in ListedKind]: RowView<K> } = {
 /** The kinds that the API may list, in the order of My stay. */
 export const listedKinds = Object.keys(rowViews) as readonly ListedKind[]
 
-type Format = ReturnType<typeof useFormat>
-
-/** Functions that put the fields of a row into the guest's language. */
-function useFormat() {
-  const { t } = useTranslation('receipts')
-  const [language] = useLanguage()
-  const config = useConfig()
-  return {
-    records: useRecords(config),
-    problemLabel: useProblemLabel(),
-    amenityLabel: useAmenityLabel(),
-    people: (count: number) => t('people', { count }),
-    received: (text: string | undefined) => text && formatReceived(text, language, config.timeZone),
-    moment: (text: string | undefined) => text && formatMoment(text, language, config.timeZone),
-  }
-}
-
 /** The row of the hotel's list that matches a receipt, in one line; empty when there is none. */
 export function useRowText({ kind, matchedRow }: Receipt): string {
-  const format = useFormat()
+  const config = useConfig()
+  const records = useRecords(config, useRequestTexts(config.currency))
   if (kind === 'rating' || matchedRow === undefined) return ''
-  const { textsOf } = rowViewOf(kind)
-  return joinTexts(...textsOf(matchedRow, format)) ?? ''
+  const recordOf: (row: Row) => HotelRecord = records[kind]
+  const { title, facts } = recordOf(matchedRow)
+  return [title, ...facts.map(({ label, value }) => `${label}: ${value}`)].join(', ')
 }
 
 /** The view of a row of this kind. */

@@ -105,7 +105,7 @@ describe('an order of unknown outcome', () => {
     listed = [{ id: 2, orderNumber: 'RS-2', totalPrice: 13 }]
     open([{ ...unknownOrder, createdAt: new Date(Date.now() - 60_000).toISOString() }])
     await screen.findByText('Your order was probably received')
-    expect(screen.getByText(/an entry that matches: Order RS-2, 13\.00/)).toBeVisible()
+    expect(screen.getByText(/an entry that matches: Order RS-2, Total: 13\.00/)).toBeVisible()
   })
 
   it('found at once is left to the list', async () => {
