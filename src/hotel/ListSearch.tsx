@@ -3,7 +3,7 @@ import X from 'lucide-react/icons/x'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { classes } from '#src/ui/classes.ts'
-import { EmptyState } from '#src/ui/feedback/QueryView.tsx'
+import { EmptyState } from '#src/ui/feedback/Placeholders.tsx'
 import styles from './ListSearch.module.css'
 
 interface Props {

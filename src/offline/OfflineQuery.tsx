@@ -1,14 +1,24 @@
-import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState, type ComponentProps } from 'react'
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import type { GenericSchema } from 'valibot'
 import { isUnreachable as cannotReach } from '#src/api/callError.ts'
 import { onReconnect } from '#src/api/connection.ts'
 import { useRecentTime } from '#src/hotel/useHotelClock.ts'
-import { useReadTexts } from '#src/i18n/useReadTexts.ts'
 import { selectGuest } from '#src/session/session.ts'
-import { QueryView, type QueryState } from '#src/ui/feedback/QueryView.tsx'
+import { Notice } from '#src/ui/feedback/Notice.tsx'
+import { Button } from '#src/ui/forms/Button.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
 import { keyOf, readStoredResponse, type QueryKey } from './storedResponses.ts'
+
+/** The part of a query's result that is shown; RTK Query's result matches. */
+interface QueryState<Data> {
+  readonly data?: Data | undefined
+  readonly isLoading: boolean
+  readonly isFetching: boolean
+  readonly isError: boolean
+  readonly refetch: () => unknown
+}
 
 /** The part of RTK Query's result that `useOfflineQuery` uses. */
 interface Query<Data> extends QueryState<Data>, QueryKey {
@@ -65,22 +75,60 @@ export function useOfflineQuery<Data>(query: Query<Data>, schema: GenericSchema<
   }
 }
 
-interface ViewProps<Data> extends Omit<ComponentProps<typeof QueryView<Data>>, 'query' | 'texts' | 'old'> {
+interface ViewProps<Data> {
   readonly query: OfflineQuery<Data>
+  readonly skeleton: ReactNode
+  readonly isEmpty?: (data: Data) => boolean
+  readonly empty?: ReactNode
+  readonly children: (data: Data) => ReactNode
 }
 
-/** A `QueryView` that states the age of its data when the last request failed. */
-export function OfflineQueryView<Data>({ query, ...rest }: ViewProps<Data>) {
+/**
+ * Renders the four states of a query: loading, data, empty, failed with a retry button. When a later request fails, the
+ * data stays, below the failure or below the time at which it was received.
+ */
+export function OfflineQueryView<Data>({ query: latest, skeleton, isEmpty, empty, children }: ViewProps<Data>) {
+  const { t } = useTranslation('common')
+  const frame = useRef<HTMLDivElement>(null)
   // Deferred, so that a long list renders in time slices and a slow device stays responsive.
-  const deferredQuery = useDeferredValue(query)
-  const { readAt, hasFailed, isUnreachable } = deferredQuery
+  const query = useDeferredValue(latest)
+  const { data, readAt, hasFailed, isUnreachable, isFetching } = query
+
+  function retry() {
+    // The retry button may be removed; move the focus to the container.
+    frame.current?.focus()
+    query.refetch()
+  }
+
+  const action = (
+    <Button variant="secondary" onClick={retry}>
+      {t('retry')}
+    </Button>
+  )
+  const isOld = hasFailed && readAt !== undefined
+  const failed = !isOld && query.isError && !isFetching && (
+    <Notice tone="danger" live="assertive" title={t('readFailed')} action={action}>
+      {t(isUnreachable ? 'readFailedHint' : 'readRefusedHint')}
+    </Notice>
+  )
   return (
-    <QueryView
-      query={deferredQuery}
-      texts={useReadTexts(hasFailed && !isUnreachable)}
-      old={hasFailed && readAt !== undefined && <AsOf at={readAt} />}
-      {...rest}
-    />
+    <Stack ref={frame} tabIndex={-1} aria-busy={isFetching}>
+      {failed}
+      {isOld && (
+        <Notice tone="info" live="polite" title={<AsOf at={readAt} />} action={action}>
+          {isFetching ? t('loading') : t('asOfHint')}
+        </Notice>
+      )}
+      {data === undefined && !failed && (
+        <>
+          <p role="status" className="visually-hidden">
+            {t('loading')}
+          </p>
+          {skeleton}
+        </>
+      )}
+      {data !== undefined && (isEmpty?.(data) === true ? empty : children(data))}
+    </Stack>
   )
 }
 

@@ -16,7 +16,7 @@ import { OfflineQueryView, useOfflineQuery, type OfflineQuery } from '#src/offli
 import type { Id } from '#src/schemas/fields.ts'
 import { selectGuest } from '#src/session/session.ts'
 import { classes } from '#src/ui/classes.ts'
-import { EmptyState, Skeleton } from '#src/ui/feedback/QueryView.tsx'
+import { EmptyState, Skeleton } from '#src/ui/feedback/Placeholders.tsx'
 import { buttonClass } from '#src/ui/forms/Button.tsx'
 import { RecordCard, RecordList, type HotelRecord } from '#src/ui/records/RecordCard.tsx'
 import { listedKinds, rowViewOf } from './kindViews.tsx'

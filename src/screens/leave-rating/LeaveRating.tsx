@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { isCallError, isUnreachable } from '#src/api/callError.ts'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
-import { useReadTexts } from '#src/i18n/useReadTexts.ts'
+import { OfflineQueryView } from '#src/offline/OfflineQuery.tsx'
 import { useDraft } from '#src/outbox/useDraft.ts'
 import { UnconfirmedReceipts } from '#src/outbox/UnconfirmedReceipts.tsx'
 import { ResubmissionNotice, SubmissionForm } from '#src/outbox/SubmissionForm.tsx'
 import { useConfirmation } from '#src/outbox/useConfirmation.ts'
-import { QueryView, Skeleton } from '#src/ui/feedback/QueryView.tsx'
+import { Skeleton } from '#src/ui/feedback/Placeholders.tsx'
 import { TextArea } from '#src/ui/forms/Field.tsx'
 import { Stars } from '#src/ui/forms/Stars.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
@@ -25,7 +25,6 @@ import { ReviewPrompt } from './ReviewPrompt.tsx'
 export function LeaveRating() {
   const { t } = useTranslation('leaveRating')
   const stored = useStoredRating()
-  const texts = useReadTexts(stored.isAnswered)
   const [draft, setDraft, discard] = useDraft('rating', emptyRating, ratingDraft)
   const confirmation = useConfirmation('rating')
   const { confirmSubmission, isSending, wasSent } = confirmation
@@ -46,7 +45,7 @@ export function LeaveRating() {
     <ScreenLayout title={t('title')}>
       {!isSending && <UnconfirmedReceipts kind="rating" />}
       <ResubmissionNotice kind="rating" />
-      <QueryView query={stored} texts={texts} skeleton={<Skeleton shape="card" lines={2} />}>
+      <OfflineQueryView query={stored} skeleton={<Skeleton shape="card" lines={2} />}>
         {(earlier) => {
           const rating = draft === emptyRating ? earlier : draft
           return (
@@ -62,7 +61,7 @@ export function LeaveRating() {
             </SubmissionForm>
           )
         }}
-      </QueryView>
+      </OfflineQueryView>
       <ReviewPrompt
         open={isAsking}
         onClose={() => {
@@ -143,6 +142,7 @@ function useStoredRating() {
   const isLoading = data === undefined && error === undefined
   return {
     data: isLoading ? undefined : rating,
-    ...{ isLoading, isFetching, isError: isError && !isMissing, isAnswered: isError && !isUnreachable(error), refetch },
+    ...{ isLoading, isFetching, isError: isError && !isMissing, refetch },
+    ...{ readAt: undefined, hasFailed: isError, isUnreachable: isUnreachable(error) },
   }
 }

@@ -9,7 +9,7 @@ import { RefreshLists, useHotelLists, type ListOfKind } from '#src/outbox/HotelL
 import { UnconfirmedReceipts } from '#src/outbox/UnconfirmedReceipts.tsx'
 import { useSpaRequests } from '#src/outbox/useSpaRequests.ts'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
-import { EmptyState, Skeleton } from '#src/ui/feedback/QueryView.tsx'
+import { EmptyState, Skeleton } from '#src/ui/feedback/Placeholders.tsx'
 import { Button, ButtonRow, buttonClass } from '#src/ui/forms/Button.tsx'
 import { ScreenLayout } from '#src/ui/layout/ScreenLayout.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'

@@ -12,7 +12,7 @@ import { OfflineQueryView, useOfflineQuery } from '#src/offline/OfflineQuery.tsx
 import { ResubmissionNotice } from '#src/outbox/SubmissionForm.tsx'
 import { productCategories, productList, type Product } from '#src/schemas/products.ts'
 import { classes } from '#src/ui/classes.ts'
-import { EmptyState, Skeleton } from '#src/ui/feedback/QueryView.tsx'
+import { EmptyState, Skeleton } from '#src/ui/feedback/Placeholders.tsx'
 import { OpeningDot } from '#src/ui/feedback/StatusPill.tsx'
 import { Hero } from '#src/ui/layout/Hero.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
