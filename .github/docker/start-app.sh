@@ -14,7 +14,7 @@ elif [ -f /config/config.json ]; then
 fi
 node /srv/deploy.mjs config --config "$app/config.json"
 # shellcheck disable=SC2086 # several options
-node /srv/deploy.mjs headers --config "$app/config.json" --for nginx ${HEADERS_OPTIONS:-} >/tmp/companion.conf
+node /srv/deploy.mjs headers --config "$app/config.json" ${HEADERS_OPTIONS:-} >/tmp/companion.conf
 : >/tmp/api.conf
 if [ -n "${API_UPSTREAM:-}" ]; then
   printf 'location ^~ /api/ { proxy_pass %s; }\n' "$API_UPSTREAM" >/tmp/api.conf

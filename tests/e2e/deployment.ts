@@ -29,7 +29,7 @@ async function deploy(folder: string, apiPort: number): Promise<{ readonly app: 
   await runCommand('deploy:config', '--config', config)
   const page = await readFile(path.join(app, 'index.html'), 'utf8')
   await writeFile(path.join(app, INJECTED), page.replace('</body>', '<script>window.injected = true</script></body>'))
-  await writeFile(rules, await runCommand('deploy:headers', '--config', config, '--for', 'nginx', '--tls', 'no'))
+  await writeFile(rules, await runCommand('deploy:headers', '--config', config, '--tls', 'no'))
   return { app, rules }
 }
 
