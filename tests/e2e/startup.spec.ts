@@ -43,7 +43,7 @@ test.describe('a screen that cannot be loaded', () => {
       await page.goto(host.url)
       await appHasStarted(page)
       await tile(page, 'reception').click()
-      await expect(page.getByRole('heading', { level: 1, name: text('banners:missingTitle') })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: text('banners:crashTitle') })).toBeVisible()
       expect(loaded).toBe(2)
       await page.unroute('**/assets/Reception-*.js')
       await page

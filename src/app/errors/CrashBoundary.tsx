@@ -6,7 +6,7 @@ import { paths } from '#src/navigation/paths.ts'
 import { Button, buttonClass } from '#src/ui/forms/Button.tsx'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
 import { ScreenLayout } from '#src/ui/layout/ScreenLayout.tsx'
-import { ChunkLoadError } from './chunkLoadErrors.ts'
+import { OfflineError } from './chunkLoadErrors.ts'
 
 interface Props {
   readonly children: ReactNode
@@ -44,12 +44,6 @@ class Boundary extends Component<Props & { readonly locationKey: string }, State
   }
 }
 
-/** Selects the message: "no connection" only when the app's origin did not respond. */
-function reasonFor(error: unknown): 'offline' | 'missing' | 'crash' {
-  if (!(error instanceof ChunkLoadError)) return 'crash'
-  return error.isOriginReachable ? 'missing' : 'offline'
-}
-
 /** Shown when a screen throws or its file cannot be fetched. The layout around it stays. */
 function CrashScreen({ error }: { readonly error: unknown }) {
   const { t } = useTranslation(['banners', 'common'])
@@ -65,7 +59,7 @@ function CrashScreen({ error }: { readonly error: unknown }) {
     if (answers) window.location.reload()
   }
 
-  const reason = reasonFor(error)
+  const reason = error instanceof OfflineError ? 'offline' : 'crash'
   return (
     <ScreenLayout title={t(`banners:${reason}Title`)} lead={t(`banners:${reason}Hint`)}>
       {stillOffline && <Notice tone="warning" live="assertive" title={t('banners:stillOffline')} />}

@@ -1,23 +1,11 @@
 import { isOriginReachable } from '#src/api/connection.ts'
+import { reasonOf } from '#src/lib/unknown.ts'
 import { RELOADED_AT_KEY } from '#src/storage/keys.ts'
 import { persistText, readText } from '#src/storage/storedText.ts'
 
-/** A file of the app could not be fetched. `isOriginReachable` tells whether the app's origin responded at that moment. */
-export class ChunkLoadError extends Error {
-  override readonly name = 'ChunkLoadError'
-  readonly isOriginReachable: boolean
-
-  constructor(cause: Error, isReachable: boolean) {
-    super(cause.message, { cause })
-    this.isOriginReachable = isReachable
-  }
-}
-
-/** Recognizes the messages of Chromium, Firefox, Safari and Vite for a file that could not be fetched. */
-function isChunkLoadError(error: unknown): error is Error {
-  const message =
-    /dynamically imported module|importing a module script|not a valid JavaScript MIME type|unable to preload/i
-  return error instanceof Error && message.test(error.message)
+/** A file of the app could not be fetched, and the app's origin did not respond. */
+export class OfflineError extends Error {
+  override readonly name = 'OfflineError'
 }
 
 const NOT_AGAIN_WITHIN_MS = 5 * 60 * 1000
@@ -39,13 +27,12 @@ export async function reloadIfStale(reload = () => window.location.reload()): Pr
   return new Promise<never>(() => undefined)
 }
 
-/** Imports a file of the app that the guest waits for. Reloads a stale page; else rejects with a `ChunkLoadError`. */
+/** Imports a file of the app that the guest waits for. Reloads a stale page; without a network rejects with an `OfflineError`. */
 export async function importOrReload<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
     return await load()
-  } catch (error) {
-    const isReachable = await reloadIfStale()
-    throw isChunkLoadError(error) ? new ChunkLoadError(error, isReachable) : error
+  } catch (cause) {
+    throw (await reloadIfStale()) ? cause : new OfflineError(reasonOf(cause), { cause })
   }
 }
 
