@@ -23,7 +23,8 @@ export function Send({ desk: { brand, host } }: { readonly desk: DeskState }) {
   const [readFile, read] = deskApi.useHotelFileMutation()
   const name = addressName(brand.names.en ?? brand.name)
   const site = host === null ? window.location.origin + folder : host.demoUrl
-  const address = hotelLink(site ?? 'https://…', name, language)
+  const address = site === null ? undefined : hotelLink(site, name, language)
+  const file = `hotels/${name}.json`
 
   async function save() {
     const { data } = await readFile()
@@ -34,17 +35,6 @@ export function Send({ desk: { brand, host } }: { readonly desk: DeskState }) {
   return (
     <Section name="send">
       {isUnsaved && <Notice tone="warning">{t('send.unsaved')}</Notice>}
-      <RadioGroup
-        legend={t('send.language')}
-        name="send-language"
-        look="chips"
-        value={language}
-        options={hotelLanguages.map((value) => ({ value, label: t(`send.languages.${value}`) }))}
-        onChange={(next) => {
-          setLanguage(next)
-          setCopied(undefined)
-        }}
-      />
       <ButtonRow>
         <TextButton says="send.download" variant="primary" onClick={() => void save()} />
         <TabLink href={`${folder}/__demo/both/`} className={buttonClass('secondary')}>
@@ -52,12 +42,24 @@ export function Send({ desk: { brand, host } }: { readonly desk: DeskState }) {
         </TabLink>
       </ButtonRow>
       <Outcome of={read} done={t('send.downloaded', { file: `${name}.json` })} />
-      <Hint>{t('send.lay', { file: `hotels/${name}.json` })}</Hint>
-      <p className={styles.address}>{address}</p>
-      {site === null ? (
-        <Hint>{t('send.noSite')}</Hint>
+      <Hint>{t('send.byMail')}</Hint>
+      {address === undefined ? (
+        <Hint>{t('send.noSite', { file })}</Hint>
       ) : (
         <>
+          <Hint>{t('send.lay', { file })}</Hint>
+          <RadioGroup
+            legend={t('send.language')}
+            name="send-language"
+            look="chips"
+            value={language}
+            options={hotelLanguages.map((value) => ({ value, label: t(`send.languages.${value}`) }))}
+            onChange={(next) => {
+              setLanguage(next)
+              setCopied(undefined)
+            }}
+          />
+          <p className={styles.address}>{address}</p>
           <Button variant="secondary" onClick={() => void copyText(address).then(setCopied)}>
             {t('send.copy')}
           </Button>

@@ -3,7 +3,6 @@ import Unplug from 'lucide-react/icons/unplug'
 import type { ReactNode } from 'react'
 import { deskApi } from '#mock-server/desk/deskApi.ts'
 import { Hint, Parts, QrCode, TabLink } from '#mock-server/desk/frame/elements.tsx'
-import elements from '#mock-server/desk/frame/elements.module.css'
 import { beginLink, JOIN_OWN, joinLink, phoneAddresses } from '#mock-server/desk/link.ts'
 import { Mirror } from '#mock-server/desk/mirror/Mirror.tsx'
 import { Staff } from '#mock-server/desk/staff/Staff.tsx'
@@ -11,7 +10,6 @@ import { useTexts } from '#mock-server/desk/texts/texts.ts'
 import type { DeskState } from '#mock-server/handlers/demo/desk.ts'
 import type { FaultName } from '#mock-server/hotel/faults.ts'
 import { classes } from '#src/ui/classes.ts'
-import { Notice } from '#src/ui/feedback/Notice.tsx'
 import { buttonClass } from '#src/ui/forms/Button.tsx'
 import styles from './Show.module.css'
 
@@ -33,9 +31,10 @@ export function Show({ desk }: DeskProps) {
 const steps = ['scan', 'signIn', 'order', 'accept'] as const
 
 /** The four steps of a demo, ticked as they happen. */
-function Steps({ desk: { progress } }: DeskProps) {
+function Steps({ desk }: DeskProps) {
   const { t } = useTexts()
-  const { done } = progress
+  const { done } = desk.progress
+  const hasCode = phoneAddresses(desk).length > 0
   const next = steps.find((step) => !done[step])
   return (
     <ol aria-label={t('show.steps.label')} className={styles.steps}>
@@ -48,7 +47,7 @@ function Steps({ desk: { progress } }: DeskProps) {
           <span aria-hidden="true" className={styles.sign}>
             {done[step] ? <Check /> : index + 1}
           </span>
-          {t(`show.steps.${step}`)}
+          {t(`show.steps.${step === 'scan' && !hasCode ? 'open' : step}`)}
           {done[step] && <span className="visually-hidden">{t('show.steps.done')}</span>}
         </li>
       ))}
@@ -91,16 +90,11 @@ interface JoinProps extends DeskProps {
 }
 
 /** How a phone joins: one code, for the address at which phones most likely reach the demo, the others folded. Without any, in a tab. */
-function Join({ desk: { sandbox, host }, links: [first, ...others] }: JoinProps) {
+function Join({ desk: { sandbox }, links: [first, ...others] }: JoinProps) {
   const { t } = useTexts()
   return (
     <>
       {sandbox === null && <Hint>{t(first === undefined ? 'sandbox.onlyHereHint' : 'sandbox.scanBegin')}</Hint>}
-      {host?.lan === false && first === undefined && (
-        <Notice tone="info" title={t('sandbox.noPhones')}>
-          {t('sandbox.noPhonesHint')} <code className={elements.command}>npm start -- --lan</code>
-        </Notice>
-      )}
       {first !== undefined && <Code address={first} />}
       {(sandbox === null || first === undefined) && (
         <TabLink href={JOIN_OWN} className={buttonClass('secondary')}>
