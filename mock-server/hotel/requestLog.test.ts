@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { PREFLIGHT_HEADER } from '#mock-server/handlers/http.ts'
 import { openTestClient } from '#tests/support/servers/testClient.ts'
 import { redacted, bodyForLog, createRequestLog, pathForLog, type RequestLogEntry } from './requestLog.ts'
 import { memoryTextStorage } from '#mock-server/hotel/storage.ts'
@@ -62,6 +63,24 @@ describe('the request log of a hotel', () => {
     expect(await entries()).toEqual([
       { id: 2, at, method: 'GET', path: '/api/menus/all/params?languageCode=bg&menuType=bar', status: 200 },
       { id: 1, at, method: 'POST', path: '/api/orders/customer/1001', status: 201, body },
+    ])
+  })
+
+  it('says why no handler accepted a call, and which had no response, and leaves out the check of the desk', async () => {
+    await client.post('orders/customer/1001', { message: '', productIds: [] })
+    await client.post('orders/customer/1001', { message: '', productIds: ['no-dish'] })
+    await client.get('nothing')
+    await client.send('products', { headers: { [PREFLIGHT_HEADER]: '1' } })
+    client.hotel.faults.enable('refuse-next-post')
+    await client.post('orders/customer/1001', { message: '', productIds: ['cola'] })
+    client.hotel.faults.enable('drop-before-commit')
+    await client.post('orders/customer/1001', { message: '', productIds: ['cola'] }).catch(() => undefined)
+    expect((await entries()).map(({ status, validationError }) => [status, validationError])).toEqual([
+      [null, undefined],
+      [422, undefined],
+      [404, 'There is nothing at /api/nothing'],
+      [422, expect.stringMatching(/^productIds.0: /)],
+      [400, expect.stringMatching(/^productIds: /)],
     ])
   })
 
