@@ -53,3 +53,37 @@ it('an order whose product is gone is converted by its total', () => {
   const converted = hotel.db.orders.findFirst(byId(order?.id ?? ''))
   expect(converted?.totalPrice).toBeCloseTo((order?.totalPrice ?? 0) / 1.95583, 2)
 })
+
+const menu = (menuLanguage: string) =>
+  hotel.db.menuItems.findMany({ where: { menuType: { equals: 'all' }, menuLanguage: { equals: menuLanguage } } })
+
+it.each([
+  ['350 г', '350 g'],
+  ['1,5 кг', '1,5 kg'],
+  ['200 гр.', '200 g'],
+  ['300мл', '300ml'],
+  ['0,5 л', '0,5 l'],
+  ['2 литра', '2 литра'],
+  ['голяма', 'голяма'],
+])('a portion of %s is %s where the dish has a name, but no portion, in another language', (bg, en) => {
+  writeDishes(hotel, [{ ...stew, names: { bg: 'Гювеч', en: 'Stew' }, portions: { bg } }], 'lv')
+  expect([menu('bg')[0]?.portionSize, menu('en')[0]?.portionSize]).toEqual([bg, en])
+})
+
+it('a dish without a name in a language has all its texts in English there, else in the first that it has', () => {
+  const soup: Dish = {
+    ...{ ...stew, names: { bg: 'Супа', en: 'Soup' }, descriptions: { bg: 'Топла', en: 'Warm' } },
+    ...{ portions: { bg: '300 мл', en: '300 ml' }, categories: { bg: 'Супи', en: 'Soups' } },
+  }
+  const cake: Dish = { ...stew, names: { es: 'Tarta' }, descriptions: { es: 'Dulce' } }
+  writeDishes(hotel, [soup, cake], 'lv')
+  const texts = (language: string) =>
+    menu(language).map(({ id, itemName, itemDescription, portionSize, category }) => [
+      ...[id, itemName, itemDescription, portionSize, category],
+    ])
+  expect(texts('es')).toEqual([
+    ['all-es-own-1', 'Soup', 'Warm', '300 ml', 'Soups'],
+    ['all-es-own-2', 'Tarta', 'Dulce', null, null],
+  ])
+  expect(texts('bg').map(([, name]) => name)).toEqual(['Супа', 'Tarta'])
+})
