@@ -81,6 +81,19 @@ describe('a hotel that was saved', () => {
     expect(await call('POST', `hotels/${id}/open`)).toMatchObject({ status: 200, body: { color: '#112233' } })
   })
 
+  it('is opened and removed beside others; one that is gone is not opened', async () => {
+    const { id } = await saveRiviera()
+    await call('PUT', 'hotel', { brand: { name: ' Hotel Mar ' } })
+    await call('PUT', 'hotel', { brand: { name: 'HOTEL MAR' } })
+    const [mar, ...others] = await saved()
+    expect([mar?.name, others.map((each) => each.id)]).toEqual(['HOTEL MAR', [id]])
+    expect(await call('POST', `hotels/${id}/open`)).toMatchObject({ status: 200, body: riviera })
+    expect(await call('DELETE', `hotels/${id}`)).toMatchObject({ status: 200, body: [{ id: mar?.id }] })
+    expect(await call('POST', `hotels/${id}/open`)).toMatchObject({ status: 404 })
+    const { body } = await call('POST', `hotels/${mar?.id}/open`)
+    expect(body).toMatchObject({ name: 'HOTEL MAR', surroundings: 'city' })
+  })
+
   it('is opened again with its brand, pictures and menus, after everything was reset', async () => {
     const entry = await saveRiviera()
     expect(entry).toMatchObject({ name: 'Grand Hotel Riviera', color: '#0a5c4b' })
@@ -139,6 +152,12 @@ describe('the kept hotels', () => {
     saveHotel(hotels, { ...file, name: 'Hotel Mar' })
     expect(listHotels(hotels).map((each) => each.name)).toEqual(['Hotel Mar', 'Hotel Rose'])
     expect(listHotels(hotels)[1]?.brand).toEqual({ name: 'Hotel Rose', logo: uploaded })
+  })
+
+  it('that this version cannot read are left out', () => {
+    const readable = { ...file, id: 'a', savedAt: '2026-11-20T10:00:00Z' }
+    const hotels = memoryTextStorage(JSON.stringify([{ ...readable, id: 'b', version: 3 }, readable]))
+    expect(listHotels(hotels).map(({ id }) => id)).toEqual(['a'])
   })
 
   it('are limited in number and bytes', () => {
