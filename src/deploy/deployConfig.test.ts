@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { expectConsole } from '#tests/support/quietConsole.ts'
 import { deployConfig } from './deployConfig.ts'
 import { inlineSources } from './securityHeaders.ts'
 
@@ -59,13 +58,11 @@ describe('the page of a deployment', () => {
     expect(inlineSources(written())).toEqual(inlineSources(source))
   })
 
-  it('has the language of a guest who has chosen none, unless the configuration names one that the app does not speak', async () => {
-    expectConsole('warn', /defaultLanguage: body does not fit/)
+  it('has the language of a guest who has chosen none', async () => {
     for (const [language, html, name, loading] of [
       ['en', '<html lang="bg" data-language="en"', 'Sea', '&nbsp;'],
       ['device', '<html lang="bg" data-language="device"', 'Море', '&nbsp;'],
       ['bg', '<html lang="bg" data-language="bg"', 'Море', 'Зарежда се'],
-      ['de', '<html lang="bg" data-starting', 'Море', 'Зарежда се'],
     ] as const) {
       write({ defaultLanguage: language, appNames: { bg: 'Море', en: 'Sea' } })
       await run()
@@ -167,9 +164,36 @@ describe('the command', () => {
   it('names an invalid API address, and a worker that is not of this app, and leaves the page as it is', async () => {
     write({ COMPANION_BASE_JAVA_URL: '//other.example' })
     await expect(run()).rejects.toThrow(/COMPANION_BASE_JAVA_URL: is neither a path nor an http\(s\) address/)
+    writeFileSync(config, '{}')
+    await expect(run()).rejects.toThrow(/COMPANION_BASE_JAVA_URL: is missing/)
     write()
     rmSync(worker)
     await expect(run()).rejects.toThrow(/sw\.js is not the service worker of this app/)
     expect(written()).toBe(source)
+  })
+
+  it.each<[object, string[]]>([
+    [{ appname: 'Hotel', brand: { colour: '#336699' } }, ['appname: is no key', 'brand.colour: is no key']],
+    [{ brand: { color: 'bordeaux' } }, ['brand.color: is not written as #1f4d3f']],
+    [{ hours: { bar: [{ from: '17:00', to: '25:00' }] } }, ['hours.bar.0.to: is no time from 00:00 to 23:59']],
+    [{ hours: { restorant: [], bar: 'late' }, orderNote: true }, ['hours.bar: ', 'hours.restorant: is no key']],
+    [{ appName: 5, defaultLanguage: 'de' }, ['appName: ', 'defaultLanguage: ']],
+    [
+      { deviceProfile: { contentModules: [{ moduleName: 'kitchen', internalUrl: '/room-service' }] } },
+      ['deviceProfile.contentModules.0: makes no tile; moduleName is one of activities, roomService,'],
+    ],
+  ])('names each key that is unknown or does not fit, and leaves the page as it is: %j', async (more, problems) => {
+    write(more)
+    const problem = await run().catch(String)
+    for (const each of problems) expect(problem).toContain(`\n  ${each}`)
+    expect(problem.split('\n')).toHaveLength(problems.length + 1)
+    expect(written()).toBe(source)
+  })
+
+  it('says what the page has not: a name, a text in UTF-8', async () => {
+    writeFileSync(config, '\uFEFF{"$schema":"./config.schema.json","COMPANION_BASE_JAVA_URL":"/api"}')
+    expect(await run()).toContain('no name: appName is not set')
+    writeFileSync(config, Uint8Array.of(0x7b, 0xd5, 0x7d))
+    await expect(run()).rejects.toThrow(/cannot be used: it is no UTF-8 text/)
   })
 })

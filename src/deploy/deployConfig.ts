@@ -7,6 +7,7 @@ import { writeCompressedCopies } from '#src/build/precompress.ts'
 import type { Config } from '#src/config/config.ts'
 import { hotelNameIn } from '#src/config/config.ts'
 import { isLanguage } from '#src/lib/languages.ts'
+import { reasonOf } from '#src/lib/unknown.ts'
 import { defaultLanguage, readKey } from '#src/schemas/lateKeys.ts'
 import { commandNamed, pageFile, readConfigFile, readPage } from './deploymentFiles.ts'
 
@@ -132,8 +133,12 @@ function manifestOf(json: string, config: Config): string {
 
 /** Writes a file of the deployment, after the compressed copies that servers send instead of it. */
 async function writeWithCopies(file: string, content: string): Promise<void> {
-  await writeCompressedCopies(file, content)
-  await writeFile(file, content)
+  try {
+    await writeCompressedCopies(file, content)
+    await writeFile(file, content)
+  } catch (error) {
+    throw new CliError(`${file} cannot be written: ${reasonOf(error)}.`, 1)
+  }
 }
 
 /** Runs `npm run deploy:config` with these arguments and returns its output. Rejects with a CliError for invalid arguments or files. */
@@ -162,5 +167,6 @@ export async function deployConfig(args: readonly string[]): Promise<string> {
   await writeWithCopies(file, page)
   await writeWithCopies(manifestFile, written[MANIFEST])
   await writeWithCopies(workerFile, worker)
-  return `${file} now has the name of the hotel and the address of its API.`
+  const name = nameOf(config)
+  return `${file} now has the address of the hotel's API and ${name ? `its name, ${name}` : 'no name: appName is not set'}.`
 }

@@ -90,7 +90,7 @@ describe('an invalid call', () => {
     [['--config', configured({ ...plain, COMPANION_BASE_JAVA_URL: 'https://a;b/v1' })], 'No policy can be made'],
     [['--config', configured({ ...plain, brand: { headerImage: 'data:image/png;base64,x' } })], 'No policy can'],
     [['--config', join(folder, 'none.json')], 'The configuration cannot be read: ENOENT'],
-    [['--config', configured('<!doctype html>')], 'is not a configuration of this app'],
+    [['--config', configured('<!doctype html>')], 'cannot be used: Unexpected token'],
   ])('is rejected: %j', async (args, sentence) => {
     await expect(deployHeaders(args)).rejects.toThrow(sentence)
   })

@@ -7,7 +7,7 @@ import { npm, projectFolder } from '#src/build/prepare.mjs'
 
 // Writes the files of a release into `release/`. It packs with GNU tar: the same commit gives the same archives.
 
-const { name, version } = JSON.parse(readFileSync(join(projectFolder, 'package.json'), 'utf8'))
+const { name, version, repository } = JSON.parse(readFileSync(join(projectFolder, 'package.json'), 'utf8'))
 const seconds = execFileSync('git', ['log', '-1', '--format=%ct'], { cwd: projectFolder, encoding: 'utf8' }).trim()
 process.env.SOURCE_DATE_EPOCH ??= seconds // the time in the builds, too
 
@@ -38,11 +38,15 @@ for (const folder of [release, folders]) {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
 }
+/** The page with its links leading into the repository: an archive has no other pages. */
+const page = readFileSync(join(projectFolder, '.github/DEPLOYMENT.md'), 'utf8')
+const place = `${repository.url.replace(/^git\+|\.git$/g, '')}/blob/v${version}/.github/`
+writeFileSync(join(folders, 'DEPLOYMENT.md'), page.replaceAll(/\]\((?!https?:|#)/g, `](${place}`))
 run('build')
 run('build:demo')
 run('build:deploy')
 pack(name, {
-  ...{ dist: 'app', 'dist-deploy/deploy.mjs': 'deploy.mjs', '.github/DEPLOYMENT.md': 'DEPLOYMENT.md' },
+  ...{ dist: 'app', 'dist-deploy/deploy.mjs': 'deploy.mjs', '.cache/release/DEPLOYMENT.md': 'DEPLOYMENT.md' },
   LICENSE: 'LICENSE',
 })
 pack('demo', { 'dist-demo': '.' })

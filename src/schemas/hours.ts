@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-const time = v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/))
+const time = v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'is no time from 00:00 to 23:59'))
 
 /** A period in the hotel's local time. If `to` is not after `from`, it ends on the next day: the place never closes if both are equal. */
 const period = v.object({
