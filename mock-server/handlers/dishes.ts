@@ -118,7 +118,7 @@ export function dishFactsOf(hotel: Hotel, settings: { readonly [key: string]: un
     const demo = demoDishOf(each)
     const isSame = hotelLanguages.every((language) => each.descriptions[language] === demo?.dish.descriptions[language])
     const known = (isSame && demo?.dish.names.bg) || ''
-    for (const name of [...Object.values(each.names), demo?.product?.label ?? ''])
+    for (const name of [...Object.values(each.names), ...(demo?.product ? [demo.product.label] : [])])
       demoNames.set(name, demoNames.get(name) === '' ? '' : known)
   }
   const byEachName = (facts: { readonly [name: string]: unknown }) =>
