@@ -1,3 +1,4 @@
+import demoHotel from '#fixtures/configuration.json'
 import { byId, replaceRow } from '#mock-server/models.ts'
 import { expect, it } from 'vitest'
 import { openTestClient } from '#tests/support/servers/testClient.ts'
@@ -20,10 +21,10 @@ it('the configurations are a public list of one with the hotel\u2019s name, sett
   expect(await client.get('configurations')).toMatchObject({ status: 200, body: [] })
 })
 
-async function configured(surroundings: unknown, brand?: object): Promise<unknown> {
+async function configured(surroundings: unknown, brand?: object, appName = 'Hotel'): Promise<unknown> {
   const [row] = client.hotel.db.configurations.getAll()
   const settings = { ...row?.settings, surroundings, ...(brand && { brand }) }
-  client.hotel.change((db) => replaceRow(db.configurations, { id: 'hotel', appName: 'Hotel', settings }))
+  client.hotel.change((db) => replaceRow(db.configurations, { id: 'hotel', appName, settings }))
   return ((await client.get('configurations')).body as unknown[])[0]
 }
 
@@ -33,10 +34,16 @@ it.each([
 ])('the configuration tells of the surroundings that the hotel’s setting names: %s', async (name, town, picture) => {
   expect(await configured(name, { color: '#0a5c4b' })).toMatchObject({
     brand: { color: '#0a5c4b', headerImage: picture },
-    hotelFacts: { wifi: { name: 'Guest-Wi-Fi' }, address: { en: town } },
     surroundings: { tourSearch: `${town}, Bulgaria`, activities: { ideas: expect.any(Array) as unknown } },
   })
   expect(await configured(name, { headerImage: '/own.jpg' })).toMatchObject({ brand: { headerImage: '/own.jpg' } })
+})
+
+it('the demo hotel is in the town of its surroundings; where a hotel with another name is, nobody has said', async () => {
+  const varna = { address: { en: 'Varna' }, mapUrl: expect.stringContaining('Varna') as string }
+  expect(await configured('sea', undefined, demoHotel.appName)).toMatchObject({ hotelFacts: varna })
+  expect(await configured('sea')).not.toMatchObject({ hotelFacts: { mapUrl: varna.mapUrl } })
+  expect(await configured('sea')).not.toMatchObject({ hotelFacts: { address: varna.address } })
 })
 
 it('the configuration tells of none in a city, where the app has its own texts, nor for an unknown name', async () => {

@@ -1,4 +1,5 @@
 import { http } from 'msw'
+import demoHotel from '#fixtures/configuration.json'
 import type { InferInput } from 'valibot'
 import { contentModule, type configurationList } from '#src/schemas/configuration.ts'
 import type { Hotel } from '#mock-server/hotel/hotel.ts'
@@ -10,14 +11,17 @@ import { productNamesOf } from './demo/offer.ts'
 import { dishFactsOf } from './dishes.ts'
 import { pickFields, json } from './http.ts'
 
-/** The settings with the preset that `surroundings` names in its place: nearby places, ideas, tours, and the header picture and where the hotel is, unless the presenter has said so. */
-function withSurroundings({ surroundings: name, ...settings }: ConfigurationRow['settings']) {
+/**
+ * The settings with the preset that `surroundings` names in its place: nearby places, ideas, tours, and the header picture and, for the demo
+ * hotel, where it is, unless the presenter has said so.
+ */
+function withSurroundings({ surroundings: name, ...settings }: ConfigurationRow['settings'], isDemoHotel: boolean) {
   const preset = presetOf(name)
   if (preset === undefined) return settings
   const { surroundings, hotelFacts } = preset
-  const { mapUrl, ...facts } = hotelFacts
+  const { mapUrl, ...facts } = isDemoHotel ? hotelFacts : {}
   const entered = enteredFacts(settings['hotelFacts'])
-  const map = entered.address === undefined && { mapUrl }
+  const map = mapUrl !== undefined && entered.address === undefined && { mapUrl }
   const brand = { ...preset.brand, ...Object(settings['brand']) }
   return {
     ...settings,
@@ -29,7 +33,7 @@ function withSurroundings({ surroundings: name, ...settings }: ConfigurationRow[
 
 function toConfiguration(hotel: Hotel, { appName, settings }: ConfigurationRow) {
   return {
-    ...withSurroundings(settings),
+    ...withSurroundings(settings, appName === demoHotel.appName),
     ...productNamesOf(hotel),
     ...dishFactsOf(hotel, settings),
     appName,

@@ -125,6 +125,7 @@ test.describe('in an English browser', () => {
       await page.goto(`${host.url}/__demo/`)
       await expect(page.getByRole('heading', { name: text('desk:title', 'en') })).toBeVisible()
       await page.getByRole('button', { name: 'Български' }).click()
+      await expect(page.getByRole('heading', { name: text('desk:title', 'bg') })).toBeVisible()
       await page.reload()
       await expect(page.getByRole('heading', { name: text('desk:title', 'bg') })).toBeVisible()
       const lost = page.getByText(text('desk:connection.lost'))

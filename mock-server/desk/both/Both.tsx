@@ -45,10 +45,10 @@ async function beginHere() {
   } catch {
     return { state: 'noMockServer' } as const
   }
-  if (named === null || hasBegun()) return undefined
+  if (hasBegun()) return undefined
   const asked = linkLanguage(search)
-  rememberLanguage(asked)
-  return beginWithHotel(asked, named)
+  if (named !== null || search.includes('language=')) rememberLanguage(asked)
+  return named === null ? undefined : beginWithHotel(asked, named)
 }
 
 /** What a link to a hotel opens: the guest's phone and the staff's screen of one demo, beside each other. */

@@ -22,6 +22,7 @@ interface Props {
 export function BrandFields({ shown, modules, onChange }: Props) {
   const { t } = useTexts()
   const names = useNames()
+  const isNameless = Object.values(shown.names).every((name) => name.trim() === '')
   const toggle = (id: string) =>
     modules.map((each) => each.id).filter((each) => shown.modules.includes(each) !== (each === id))
   return (
@@ -35,6 +36,7 @@ export function BrandFields({ shown, modules, onChange }: Props) {
             label={t(`hotel.languages.${language}`)}
             value={shown.names[language]}
             placeholder={textIn(language, shown.names)}
+            required={isNameless && language === 'bg'}
             maxLength={200}
             onChange={({ target }) => onChange({ names: renamed(shown.names, language, target.value) })}
           />

@@ -54,6 +54,9 @@ export function MyHotel({ desk: { brand, modules } }: { readonly desk: DeskState
     if (hasTable && menu === undefined) return // its connection is lost, as the desk says
     if (hasTable && table.dishes.length === 0)
       return form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    const leftOut = table.rows.filter((row) => 'problem' in row).length
+    const question = `${t('dishes.notUnderstood', { count: leftOut })} ${t('dishes.saveAnyway')}`
+    if (leftOut > 0 && !window.confirm(question)) return
     const [headerImage, logo] = [await addressOf('headerImage'), await addressOf('logo')]
     if (headerImage === undefined || logo === undefined) return
     await saveHotel({ brand: brandOf({ ...shown, headerImage, logo }), ...(hasTable && menu && { dishes: menu }) })

@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { folder } from '#mock-server/desk/link.ts'
 import { PREFLIGHT_HEADER } from '#mock-server/handlers/http.ts'
 import { staticKeys } from '#src/config/config.ts'
-import { hotelLanguages } from '#mock-server/hotel/languages.ts'
 import { pictureUrl } from '#src/lib/url.ts'
 import { reasonOf } from '#src/lib/unknown.ts'
 import { configurationKeys } from '#src/schemas/configuration.ts'
@@ -113,13 +112,10 @@ function startFlows(origin: string, signal: AbortSignal) {
     if (list !== undefined) await own.calls.read(listedAt ?? `${collection}/${own.id}`, list)
   }
 
-  async function readMenu(menuType: string, languageCode: string): Promise<void> {
-    const menus = listWith(
-      menuList,
-      ({ menuLanguage, menuItems }) => menuLanguage.toLowerCase() === languageCode && menuItems.length > 0,
-      `"${menuType}" is missing or empty in ${languageCode}`,
-    )
-    await calls.read(`menus/all/params?languageCode=${languageCode}&menuType=${menuType}`, menus)
+  /** A menu in any language: the app shows guests the next best one, and says so. */
+  async function readMenu(menuType: string): Promise<void> {
+    const menus = listWith(menuList, ({ menuItems }) => menuItems.length > 0, `"${menuType}" is missing or empty`)
+    await calls.read(`menus/all/params?languageCode=bg&menuType=${menuType}`, menus)
   }
 
   return {
@@ -133,7 +129,7 @@ function startFlows(origin: string, signal: AbortSignal) {
       }),
     brandPictures: hotel.then(({ brand }) => loadPictures(calls, origin, [brand?.headerImage, brand?.logo])),
     signIn: guest,
-    menus: Promise.all(menuTypes.flatMap((type) => hotelLanguages.map((language) => readMenu(type, language)))),
+    menus: Promise.all(menuTypes.map(readMenu)),
     roomService: products.then(([product]) => {
       const { id, price } = required(product, 'GET products: room service has no products')
       const isPriced = (total: number | null | undefined) => Math.abs((total ?? 0) - 2 * price) < 0.001

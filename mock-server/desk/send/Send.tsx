@@ -37,7 +37,7 @@ export function Send({ desk: { brand, host } }: { readonly desk: DeskState }) {
       {isUnsaved && <Notice tone="warning">{t('send.unsaved')}</Notice>}
       <ButtonRow>
         <TextButton says="send.download" variant="primary" onClick={() => void save()} />
-        <TabLink href={`${folder}/__demo/both/`} className={buttonClass('secondary')}>
+        <TabLink href={`${folder}/__demo/both/?language=${language}`} className={buttonClass('secondary')}>
           {t('send.preview')}
         </TabLink>
       </ButtonRow>
