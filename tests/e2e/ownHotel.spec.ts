@@ -132,7 +132,12 @@ test(
     const prospect = desk.getByRole('dialog', { name: text('desk:show.prospect.title') })
     await expect(prospect.getByText(text('desk:hotel.prospectUnsaved'))).toBeVisible()
     await button(prospect, 'cancel').click()
+    const leftOut = desk.waitForEvent('dialog').then(async (question) => {
+      await question.accept()
+      return question.message()
+    })
     await save(hotel)
+    expect(await leftOut).toContain(text('desk:dishes.saveAnyway'))
     await openDeskTab(desk, 'show')
     await expect(desk).toHaveURL(/#show$/)
 
