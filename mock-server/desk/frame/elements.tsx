@@ -44,7 +44,7 @@ export const parts = ['brand', 'send', 'failure', 'clock', 'preflight', 'enginee
 /** The sections that the presenter alone uses. Each has an introduction: the text `<name>.lead`. */
 export const sections = [...parts, ...(['faults', 'situations', 'requestLog', 'tables'] as const)] as const
 
-export type SectionName = (typeof sections)[number]
+type SectionName = (typeof sections)[number]
 
 interface SectionProps {
   readonly name: SectionName | 'staff'
