@@ -53,7 +53,7 @@ describe('a menu of the hotel’s own', () => {
     ])
     expect([await menu('all', 'es'), await menu('bar', 'bg')]).toEqual([[], []])
     expect(await products()).toEqual([
-      { id: 'own-1', label: 'Гювеч', price: 14.5, image: null, productCategory: 'FOOD' },
+      expect.objectContaining({ id: 'own-1', label: 'Гювеч', price: 14.5, image: null, productCategory: 'FOOD' }),
     ])
     expect(await configuration()).toMatchObject({
       productNames: { Гювеч: { bg: { description: 'С гъби' }, en: { name: 'Stew', portion: '400 g' } } },

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { hotelLanguages, type HotelLanguage } from '#mock-server/hotel/languages.ts'
 import { textIn } from '#src/lib/languages.ts'
 import { euroToLeva, levaToEuro, toCents, type Cents, type Currency } from '#src/lib/money.ts'
@@ -5,7 +6,7 @@ import { menuTypes } from '#src/schemas/menus.ts'
 import { demoDishOf, ownDishesOf } from '#mock-server/handlers/dishes.ts'
 import type { Dish } from '#mock-server/hotel/dish.ts'
 import type { Hotel } from '#mock-server/hotel/hotel.ts'
-import { byId, type MenuItemRow, type ProductRow } from '#mock-server/models.ts'
+import { byId, rowSchemaOf, type MenuItemRow, type ProductRow, type RowsInput } from '#mock-server/models.ts'
 import { MAX_PRICE } from '#mock-server/sandboxes/limits.ts'
 
 const units: Readonly<Record<string, string>> = { кг: 'kg', г: 'g', гр: 'g', мл: 'ml', л: 'l' }
@@ -59,8 +60,12 @@ function menuItemsOfList(list: readonly Dish[]): MenuItemRow[] {
   })
 }
 
+type OwnProduct = RowsInput['products'][number]
+/** Fills in columns that the menu of a hotel says nothing of. */
+const productRow = rowSchemaOf.get('products') as v.GenericSchema<OwnProduct, ProductRow>
+
 /** Room service with the dish of each product. One without a drawing has none, and the app shows that of its section. */
-function productsOfList(list: readonly Dish[]): { readonly dish: Dish; readonly product: ProductRow }[] {
+function productsOfList(list: readonly Dish[]): { readonly dish: Dish; readonly product: OwnProduct }[] {
   const used = new Set<string>()
   return [...list.entries()].flatMap(([index, dish]) => {
     if (!dish.menus.includes('roomService')) return []
@@ -126,7 +131,7 @@ export function writeDishes(hotel: Hotel, list: readonly Dish[] | undefined, cur
     db.menuItems.deleteMany({ where: {} })
     for (const row of menuItems) db.menuItems.create(row)
     db.products.deleteMany({ where: {} })
-    for (const row of products) db.products.create(row)
+    for (const row of products) db.products.create(v.parse(productRow, row))
     for (const order of seed.orders) {
       const productIds = order.productIds.map(idNow)
       const total = productIds.reduce((sum, id) => sum + (prices.get(id) ?? 0), 0)
