@@ -9,7 +9,7 @@ import { groupNames, modulesOf } from '#src/screens/home/homeGroups.ts'
 import { namedCategories } from '#src/hotel/menuCategories.ts'
 import { code, markdownTable } from './markdown.ts'
 
-/** The app's text of a key such as `statuses.created`, in a language. Throws when there is none. */
+/** The app's text of a key such as `statuses.created`, in a language; in English, as in the app, where a translation has none. Throws without both. */
 function textIn(language: Language, file: string, key: string): string {
   const address = new URL(`../../src/i18n/${language}/${file}.json`, import.meta.url)
   const text = key
@@ -18,8 +18,9 @@ function textIn(language: Language, file: string, key: string): string {
       (texts, part) => (texts as Record<string, unknown> | undefined)?.[part],
       JSON.parse(readFileSync(address, 'utf8')),
     )
-  if (typeof text !== 'string') throw new Error(`There is no text ${language} ${file} ${key}`)
-  return text
+  if (typeof text === 'string') return text
+  if (language === 'en') throw new Error(`There is no text ${file} ${key}`)
+  return textIn('en', file, key)
 }
 
 const names: Readonly<Record<Language, string>> = { bg: 'Bulgarian', en: 'English', es: 'Spanish' }
