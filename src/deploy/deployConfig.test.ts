@@ -177,6 +177,8 @@ describe('the command', () => {
     [{ brand: { color: 'bordeaux' } }, ['brand.color: is not written as #1f4d3f']],
     [{ hours: { bar: [{ from: '17:00', to: '25:00' }] } }, ['hours.bar.0.to: is no time from 00:00 to 23:59']],
     [{ hours: { restorant: [], bar: 'late' }, orderNote: true }, ['hours.bar: ', 'hours.restorant: is no key']],
+    [{ brand: 7, deviceProfile: { contentModules: 'x' } }, ['brand: ', 'deviceProfile.contentModules: ']],
+    [{ deviceProfile: { contentModules: [null] } }, ['deviceProfile.contentModules.0: ']],
     [{ appName: 5, defaultLanguage: 'de' }, ['appName: ', 'defaultLanguage: ']],
     [
       { deviceProfile: { contentModules: [{ moduleName: 'kitchen', internalUrl: '/room-service' }] } },
@@ -193,6 +195,10 @@ describe('the command', () => {
   it('says what the page has not: a name, a text in UTF-8', async () => {
     writeFileSync(config, '\uFEFF{"$schema":"./config.schema.json","COMPANION_BASE_JAVA_URL":"/api"}')
     expect(await run()).toContain('no name: appName is not set')
+    for (const none of ['null', '7', '"x"']) {
+      writeFileSync(config, none)
+      await expect(run()).rejects.toThrow(/mend these keys\n {2}body: /)
+    }
     writeFileSync(config, Uint8Array.of(0x7b, 0xd5, 0x7d))
     await expect(run()).rejects.toThrow(/cannot be used: it is no UTF-8 text/)
   })

@@ -28,13 +28,17 @@ function unknownKeys(given: unknown, read: unknown, parents: readonly string[] =
 
 /** What the app would leave out of a configuration, each with its path and why: whoever writes the file is to know. */
 function problemsOf(given: unknown): string[] {
-  const { output, issues = [] } = v.safeParse(wholeConfig, given)
-  const { brand, deviceProfile } = output as Partial<v.InferOutput<typeof wholeConfig>>
+  const { success, output, issues = [] } = v.safeParse(wholeConfig, given)
+  const problems = [
+    ...issues.map((issue) => `${fieldOf(issue)}: ${issue.input === undefined ? 'is missing' : issue.message}`),
+    ...unknownKeys(given, output).map((key) => `${key}: is no key of a configuration`),
+  ]
+  if (!success) return problems
+  const { brand, deviceProfile } = output
   const color = brand?.color
   const tiles = groupNames.flatMap(modulesOf).join(', ')
   return [
-    ...issues.map((issue) => `${fieldOf(issue)}: ${issue.input === undefined ? 'is missing' : issue.message}`),
-    ...unknownKeys(given, output).map((key) => `${key}: is no key of a configuration`),
+    ...problems,
     ...(color === undefined || COLOR.test(color) ? [] : [`brand.color: is not written as #1f4d3f`]),
     ...(deviceProfile?.contentModules ?? []).flatMap((module, index) =>
       homeGroups([module]).some((group) => group.tiles.length > 0)
