@@ -1,10 +1,10 @@
 import { byId } from '#mock-server/models.ts'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { openHotel } from '#mock-server/hotel/hotel.ts'
 import { getResponse } from 'msw'
 import { callNames, endpointOf, isProtected } from '#contracts/calls.ts'
 import { openHandlers } from './index.ts'
-import { BODY_LIMIT } from '#mock-server/handlers/http.ts'
+import { BODY_LIMIT, TEXT_LIMIT } from '#mock-server/handlers/http.ts'
 import { openTestClient } from '#tests/support/servers/testClient.ts'
 
 const client = openTestClient()
@@ -50,6 +50,19 @@ describe('every protected call', () => {
   })
 })
 
+it('an error of the mock server itself is a 500 that says nothing of it, and is on the console', async () => {
+  const error = new Error('The table is broken')
+  vi.spyOn(client.hotel.db.products, 'getAll').mockImplementation(() => {
+    throw error
+  })
+  const reported = vi.spyOn(console, 'error').mockReturnValue()
+  expect(await client.get('products')).toMatchObject({
+    status: 500,
+    body: { error: 'Internal Server Error', message: 'Internal error of the mock server' },
+  })
+  expect(reported).toHaveBeenCalledWith(error)
+})
+
 describe('a path', () => {
   const unknowns = ['no/such/path', 'products/1', 'orders/customer/', '']
   it.each(unknowns)('that is unknown is 404: %j', async (unknown) => {
@@ -76,7 +89,8 @@ describe('a body', () => {
     }
     expect(await client.post('reports/customer/1001', report(BODY_LIMIT))).toMatchObject({ status: 201 })
     const tooLong = await client.post('reports/customer/1001', report(BODY_LIMIT + 1))
-    expect(tooLong).toMatchObject({ status: 413, body: { error: 'Payload Too Large' } })
+    const message = 'A body may hold 65536 bytes at most'
+    expect(tooLong).toMatchObject({ status: 413, body: { error: 'Payload Too Large', message } })
   })
 
   it.each([60, 2000, 32_000])('that is a list, or has %i levels, is 400', async (levels) => {
@@ -85,5 +99,13 @@ describe('a body', () => {
     expect(await client.post('/__demo/provider-states', state)).toMatchObject({ status: 400 })
     for (const address of ['/__demo/provider-states', '/__demo/begin', 'reports/customer/1001'])
       expect(await client.post(address, deep, 'a-key')).toMatchObject({ status: 400 })
+  })
+
+  it.each<[unknown, object]>([
+    ['[]', { field: 'body', message: 'The body is a list' }],
+    ['{', { field: 'body', message: 'The body is not JSON' }],
+    [{ message: '', productIds: ['x'.repeat(TEXT_LIMIT + 1)] }, { field: 'productIds.0' }],
+  ])('that is not accepted is a 400 that says where and why: %j', async (body, why) => {
+    expect(await client.post('orders/customer/1001', body)).toMatchObject({ status: 400, body: why })
   })
 })

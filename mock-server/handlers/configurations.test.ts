@@ -46,6 +46,17 @@ it('the demo hotel is in the town of its surroundings; where a hotel with anothe
   expect(await configured('sea')).not.toMatchObject({ hotelFacts: { address: varna.address } })
 })
 
+it('an address that the presenter entered stands without the map of the town', async () => {
+  const [row] = client.hotel.db.configurations.getAll()
+  const address = 'Morska 1'
+  const hotelFacts = { address, checkOutTime: '11:00' }
+  const settings = { ...row?.settings, surroundings: 'sea', hotelFacts }
+  client.hotel.change((db) => replaceRow(db.configurations, { id: 'hotel', appName: demoHotel.appName, settings }))
+  const [body] = (await client.get('configurations')).body as { hotelFacts: object }[]
+  expect(body?.hotelFacts).toMatchObject(hotelFacts)
+  expect(body?.hotelFacts).not.toHaveProperty('mapUrl')
+})
+
 it('the configuration tells of none in a city, where the app has its own texts, nor for an unknown name', async () => {
   for (const name of ['city', 'moon', 'toString', 7, null, undefined]) {
     const body = await configured(name)

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import demoHotel from '#fixtures/configuration.json'
+import { byId } from '#mock-server/models.ts'
+import { demoDishOf } from '#mock-server/handlers/dishes.ts'
 import { boardOf } from '#mock-server/handlers/demo/board.ts'
 import type { Dish } from '#mock-server/hotel/dish.ts'
 import { openTestClient } from '#tests/support/servers/testClient.ts'
@@ -80,11 +82,21 @@ describe('a menu of the hotel’s own', () => {
     expect(await menu('all', 'en')).toContainEqual(
       expect.objectContaining({ itemName: 'Tarator', itemPrice: 99, itemPhoto: photo }),
     )
-    const { allergens } = demoHotel.settings
-    expect((await configuration())?.allergens).toMatchObject({
-      Таратор: allergens['Таратор'],
-      Tarator: allergens['Таратор'],
-    })
+    const { allergens, diet } = demoHotel.settings
+    const facts = await configuration()
+    expect(facts?.allergens).toMatchObject({ Таратор: allergens['Таратор'], Tarator: allergens['Таратор'] })
+    expect(facts?.diet).toMatchObject({ Таратор: diet['Таратор'], Tarator: diet['Таратор'] })
+  })
+
+  it('has the prices of the hotel, and of two dishes of one name the one of its own menu', async () => {
+    const [first] = client.hotel.db.menuItems.getAll()
+    client.hotel.change((db) =>
+      db.menuItems.update({ ...byId(first?.id ?? ''), data: { itemPrice: 77.5, itemPhoto: null } }),
+    )
+    expect((await dishes())[0]).toMatchObject({ names: { bg: first?.itemName }, price: 77.5 })
+    const bothMenus = (await dishes()).filter(({ names }) => names.bg === 'Айрян')
+    expect(bothMenus.map(({ menus }) => menus[0])).toEqual(['breakfast', 'all'])
+    for (const own of bothMenus) expect(demoDishOf(own)?.dish.menus).toEqual(own.menus)
   })
 
   it('has the drawing of a dish of the same name, but facts only of one that is described alike', async () => {

@@ -40,6 +40,10 @@ it('offline leaves every call of the API unanswered, and no call of the demo', a
 it('expired-session ends the session of the next protected call only', async () => {
   client.hotel.faults.enable('expired-session')
   expect(await client.get('configurations')).toMatchObject({ status: 200 })
+  const { token } = client
+  client.token = ''
+  expect(await client.get(orders)).toMatchObject({ status: 401 })
+  client.token = token
   for (const _again of [1, 2]) expect(await client.get(orders)).toMatchObject({ status: 401 })
   client.token = client.hotel.change((db) => db.sessions.create({ id: 'new', guestId: '1001', startedAt: '' })).id
   expect(await client.get(orders)).toMatchObject({ status: 200 })

@@ -110,6 +110,19 @@ describe('while the first request is running', () => {
     expect((await visit.post(orders, sent, KEY)).body).toEqual((await first).body)
     expect(kept()).toBe(before + 1)
   })
+
+  it('the same key of another guest is another key', async () => {
+    const { goOn } = holdUp()
+    const first = visit.post(orders, sent, KEY)
+    const wake = await goOn
+    visit.hotel.faults.disable('latency')
+    visit.token = visit.hotel.change((db) =>
+      db.sessions.create({ id: 'token-of-1002', guestId: '1002', startedAt: '' }),
+    ).id
+    expect(await visit.post('orders/customer/1002', other, KEY)).toMatchObject({ status: 201 })
+    wake()
+    expect(await first).toMatchObject({ status: 201 })
+  })
 })
 
 describe('the stored response', () => {

@@ -13,9 +13,6 @@ const KEY_HEADER = 'Idempotency-Key'
 /** Printable ASCII without spaces, which no proxy changes. */
 const KEY_PATTERN = /^[!-~]{1,200}$/
 
-/** The maximum number of stored responses per guest. */
-const MAX_RESPONSES = 100
-
 /** The maximum size of all stored responses of a hotel, in bytes. The newest is stored even if it is larger. */
 const MAX_BYTES = 128 * 1024
 
@@ -67,15 +64,13 @@ export function underKey({ guestId, idempotencyKey }: Omit<IdempotencyKey, 'fing
   return { where: { guestId: { equals: guestId }, idempotencyKey: { equals: idempotencyKey } } }
 }
 
-/** Stores the body of a 201. Removes the guest's oldest ones beyond the newest hundred, and the hotel's oldest beyond the size limit. */
+/** Stores the body of a 201. Removes the hotel's oldest ones beyond the size limit. */
 export function rememberResponse({ idempotentResponses }: Database, keyed: IdempotencyKey, body: string): void {
   const newest = idempotentResponses.create({ id: randomId(), ...keyed, status: 201, body })
-  let [number, bytes] = [0, 0]
+  let bytes = 0
   for (const row of idempotentResponses.getAll().toReversed()) {
     bytes += utf8ToBytes(JSON.stringify(row)).length
-    if (row.guestId === keyed.guestId) number += 1
-    const isTooMany = row.guestId === keyed.guestId && number > MAX_RESPONSES
-    if (isTooMany || (row.id !== newest.id && bytes > MAX_BYTES)) idempotentResponses.delete(byId(row.id))
+    if (row.id !== newest.id && bytes > MAX_BYTES) idempotentResponses.delete(byId(row.id))
   }
 }
 
