@@ -14,12 +14,7 @@ const elsewhere: Readonly<Record<string, string[]>> = {
   'src/schemas': ['mock-server/handlers/{menus,demo/mirror}.test.ts', 'src/outbox/reconcileReceipt.test.tsx'],
   'src/api': ['tests/properties/hostileAnswers.test.ts'],
   'src/outbox': ['tests/properties/orderLife.test.ts'],
-  'mock-server/handlers': [
-    'mock-server/hotel/{hotel,requestLog}.test.ts',
-    'mock-server/scenarios/*.test.ts',
-    'mock-server/sandboxes/{sandboxes,visitor}.test.ts',
-    'mock-server/server/deskKey.test.ts',
-  ],
+  'mock-server/handlers': ['mock-server/hotel/{hotel,requestLog}.test.ts', 'mock-server/scenarios/*.test.ts'],
 }
 const also = (folders: RegExp) => (elsewhere[folder] ?? []).filter((each) => folders.test(each))
 
