@@ -1,7 +1,7 @@
 import { MatchersV3, type PactV4 } from '@pact-foundation/pact'
 import { expect, it } from 'vitest'
 import { openGuestClient, signedInAs, type GuestClient } from '#tests/support/servers/guestClient.ts'
-import { anId, fromState, guestHeaders, guestPath, REJECTED } from './pact.ts'
+import { ACCEPTED, anId, fromState, guestHeaders, guestPath, REJECTED } from './pact.ts'
 
 const { eachLike } = MatchersV3
 type AnyTemplate = Parameters<typeof eachLike>[0]
@@ -50,34 +50,49 @@ export function itListsIdsAndNone(
   })
 }
 
-/** A submission that the hotel does not accept. */
-interface RejectedSubmission {
+/** A submission as it is in the pact, and the function that makes it. */
+interface Submission {
   readonly state: string
   readonly parameters?: Readonly<Record<string, number>>
   readonly description: string
   readonly collection: string
   readonly body: object
+  /** The body with matchers for values from the provider state; `body` by default. */
+  readonly bodyMatcher?: object
   readonly make: (client: GuestClient) => Promise<unknown>
 }
 
-/** Tests that a submission is rejected, and that the guest stays signed in. */
-export function itIsRejected(
+function answersWith(
   pact: PactV4,
-  { state, parameters, description, collection, body, make }: RejectedSubmission,
-): void {
-  it(`${description} is rejected, and the guest stays signed in`, async () => {
-    await pact
-      .addInteraction()
-      .given(state, parameters)
-      .uponReceiving(description)
-      .withRequest('POST', guestPath(collection), (request) => request.headers(guestHeaders).jsonBody(body))
-      .willRespondWith(REJECTED)
-      .executeTest(async ({ url }) => {
-        const client = openGuestClient(url)
-        expect(await make(client)).toMatchObject({ error: { status: REJECTED } })
-        expect(client.getState().session.isAuthenticated).toBe(true)
-      })
-  })
+  status: number,
+  { state, parameters, description, collection, body, bodyMatcher = body, make }: Submission,
+  check: (made: unknown, client: GuestClient) => void,
+): Promise<void | undefined> {
+  return pact
+    .addInteraction()
+    .given(state, parameters)
+    .uponReceiving(description)
+    .withRequest('POST', guestPath(collection), (request) => request.headers(guestHeaders).jsonBody(bodyMatcher))
+    .willRespondWith(status)
+    .executeTest(async ({ url }) => {
+      const client = openGuestClient(url)
+      check(await make(client), client)
+    })
+}
+
+/** Tests that a submission is accepted. */
+export function itIsAccepted(pact: PactV4, submission: Submission): void {
+  it(`${submission.description} is accepted`, () =>
+    answersWith(pact, ACCEPTED, submission, (made) => expect(made).toEqual({ data: null })))
+}
+
+/** Tests that a submission is rejected, and that the guest stays signed in. */
+export function itIsRejected(pact: PactV4, submission: Submission): void {
+  it(`${submission.description} is rejected, and the guest stays signed in`, () =>
+    answersWith(pact, REJECTED, submission, (made, client) => {
+      expect(made).toMatchObject({ error: { status: REJECTED } })
+      expect(client.getState().session.isAuthenticated).toBe(true)
+    }))
 }
 
 /** A protected call as it is in the pact, and the function that makes it. */

@@ -2,8 +2,8 @@ import { MatchersV3 } from '@pact-foundation/pact'
 import { describe, expect, it } from 'vitest'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { openGuestClient, signedInAs } from '#tests/support/servers/guestClient.ts'
-import { ACCEPTED, anId, aPrice, aText, guestHeaders, fromState, guestPath, newPact } from './pact.ts'
-import { itIsRejected, itListsIdsAndNone, itSignsOut } from './commonAnswers.ts'
+import { anId, aPrice, aText, guestHeaders, fromState, guestPath, newPact } from './pact.ts'
+import { itIsAccepted, itIsRejected, itListsIdsAndNone, itSignsOut } from './commonAnswers.ts'
 
 const { eachLike } = MatchersV3
 const { getOrders, placeOrder } = hotelApi.endpoints
@@ -11,20 +11,12 @@ const { personId } = signedInAs
 const pact = newPact()
 
 describe('ordering room service', () => {
-  it('is accepted with one product id per unit and an empty message', async () => {
-    await pact
-      .addInteraction()
-      .given('a room service with products')
-      .uponReceiving('an order of two units of a product')
-      .withRequest('POST', guestPath('/orders/customer'), (request) => {
-        const product = fromState('productId', 'shopska-salad')
-        request.headers(guestHeaders).jsonBody({ message: '', productIds: [product, product] })
-      })
-      .willRespondWith(ACCEPTED)
-      .executeTest(async ({ url }) => {
-        const order = { personId, body: { message: '', productIds: ['shopska-salad', 'shopska-salad'] } }
-        expect(await openGuestClient(url).dispatch(placeOrder.initiate(order))).toEqual({ data: null })
-      })
+  const [product, twoUnits] = [fromState('productId', 'shopska-salad'), ['shopska-salad', 'shopska-salad']]
+  const order = { message: '', productIds: twoUnits }
+  itIsAccepted(pact, {
+    ...{ state: 'a room service with products', description: 'an order of two units of a product' },
+    ...{ collection: '/orders/customer', body: order, bodyMatcher: { message: '', productIds: [product, product] } },
+    make: (client) => client.dispatch(placeOrder.initiate({ personId, body: order })),
   })
 
   const unknownProduct = { message: '', productIds: ['no-such-product'] }

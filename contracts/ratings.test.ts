@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { openGuestClient, signedInAs } from '#tests/support/servers/guestClient.ts'
-import { ACCEPTED, aRating, aText, guestHeaders, guestPath, newPact } from './pact.ts'
-import { itIsRejected, itSignsOut } from './commonAnswers.ts'
+import { aRating, aText, guestHeaders, newPact } from './pact.ts'
+import { itIsAccepted, itIsRejected, itSignsOut } from './commonAnswers.ts'
 
 const { getRating, leaveRating } = hotelApi.endpoints
 const { personId } = signedInAs
@@ -10,16 +10,10 @@ const pact = newPact()
 const body = { internalMessage: 'Топла стая', publicMessage: 'Хубава гледка', ratingValue: 4.5 }
 
 describe('rating the stay', () => {
-  it('is accepted in half stars', async () => {
-    await pact
-      .addInteraction()
-      .given('a guest who is signed in')
-      .uponReceiving('a rating of four and a half stars')
-      .withRequest('POST', guestPath('/customers/rating'), (request) => request.headers(guestHeaders).jsonBody(body))
-      .willRespondWith(ACCEPTED)
-      .executeTest(async ({ url }) => {
-        expect(await openGuestClient(url).dispatch(leaveRating.initiate({ personId, body }))).toEqual({ data: null })
-      })
+  itIsAccepted(pact, {
+    ...{ state: 'a guest who is signed in', description: 'a rating of four and a half stars' },
+    ...{ collection: '/customers/rating', body },
+    make: (client) => client.dispatch(leaveRating.initiate({ personId, body })),
   })
 
   const sixStars = { ...body, ratingValue: 6 }

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { describe } from 'vitest'
 import { hotelApi } from '#src/api/hotelApi.ts'
-import { openGuestClient, signedInAs } from '#tests/support/servers/guestClient.ts'
-import { ACCEPTED, guestHeaders, guestPath, newPact } from './pact.ts'
-import { itIsRejected, itSignsOut } from './commonAnswers.ts'
+import { signedInAs } from '#tests/support/servers/guestClient.ts'
+import { newPact } from './pact.ts'
+import { itIsAccepted, itIsRejected, itSignsOut } from './commonAnswers.ts'
 
 const { reportProblem } = hotelApi.endpoints
 const { personId } = signedInAs
@@ -11,16 +11,10 @@ const collection = '/reports/customer'
 const body = { customerMessage: 'Лампата не свети', status: 'CREATED', category: 'Стая' } as const
 
 describe('reporting a problem', () => {
-  it('is accepted with a Bulgarian category and the status CREATED', async () => {
-    await pact
-      .addInteraction()
-      .given('a guest who is signed in')
-      .uponReceiving('a report of a problem in the room')
-      .withRequest('POST', guestPath(collection), (request) => request.headers(guestHeaders).jsonBody(body))
-      .willRespondWith(ACCEPTED)
-      .executeTest(async ({ url }) => {
-        expect(await openGuestClient(url).dispatch(reportProblem.initiate({ personId, body }))).toEqual({ data: null })
-      })
+  // A Bulgarian category, and the status CREATED.
+  itIsAccepted(pact, {
+    ...{ state: 'a guest who is signed in', description: 'a report of a problem in the room', collection, body },
+    make: (client) => client.dispatch(reportProblem.initiate({ personId, body })),
   })
 
   const withoutMessage = { ...body, customerMessage: '' }

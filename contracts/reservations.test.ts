@@ -2,8 +2,8 @@ import { MatchersV3 } from '@pact-foundation/pact'
 import { describe, expect, it } from 'vitest'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { openGuestClient, signedInAs } from '#tests/support/servers/guestClient.ts'
-import { ACCEPTED, anId, aText, guestHeaders, guestPath, newPact } from './pact.ts'
-import { itIsRejected, itListsIdsAndNone, itSignsOut } from './commonAnswers.ts'
+import { anId, aText, guestHeaders, guestPath, newPact } from './pact.ts'
+import { itIsAccepted, itIsRejected, itListsIdsAndNone, itSignsOut } from './commonAnswers.ts'
 
 const { eachLike, integer } = MatchersV3
 const { getReservations, reserveTable } = hotelApi.endpoints
@@ -18,16 +18,10 @@ const body = {
 }
 
 describe('reserving a table', () => {
-  it('is accepted with four fields', async () => {
-    await pact
-      .addInteraction()
-      .given('a restaurant with free tables', { diningDailyAvailabilityConfigId: 6 })
-      .uponReceiving('a reservation of a table for four')
-      .withRequest('POST', guestPath(collection), (request) => request.headers(guestHeaders).jsonBody(body))
-      .willRespondWith(ACCEPTED)
-      .executeTest(async ({ url }) => {
-        expect(await openGuestClient(url).dispatch(reserveTable.initiate({ personId, body }))).toEqual({ data: null })
-      })
+  itIsAccepted(pact, {
+    ...{ state: 'a restaurant with free tables', parameters: { diningDailyAvailabilityConfigId: 6 } },
+    ...{ description: 'a reservation of a table for four', collection, body },
+    make: (client) => client.dispatch(reserveTable.initiate({ personId, body })),
   })
 
   const unknownTable = { ...body, diningDailyAvailabilityConfigId: 999_999 }
