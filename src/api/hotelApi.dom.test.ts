@@ -4,6 +4,8 @@ import type { Config } from '#src/config/config.ts'
 import { onUnexpectedValue } from '#src/schemas/tolerantReader.ts'
 import { restoredSession } from '#src/session/session.ts'
 import { sendingBegun } from '#src/outbox/receiptsSlice.ts'
+import type { CallName } from '#src/schemas/calls.ts'
+import { theCall } from '#tests/support/apiCalls.ts'
 import { guest, makeTestStore } from '#tests/support/page/testStore.ts'
 import { expectConsole } from '#tests/support/quietConsole.ts'
 import { isCallError, isUnreachable } from './callError.ts'
@@ -11,15 +13,7 @@ import { hotelApi } from './hotelApi.ts'
 
 const calls = hotelApi.endpoints
 const personId = guest.personId
-const login = { accountNumber: '1', roomNumber: '2' }
-const rating = { personId, body: { ratingValue: 5, internalMessage: '', publicMessage: '' } }
 const order = { personId, body: { message: '', productIds: [1] } }
-const table = {
-  ...{ numberOfPeople: 2, diningDailyAvailabilityConfigId: 6 },
-  ...{ customerMessage: '', internalMessage: '' },
-}
-const report = { customerMessage: 'Loud', status: 'CREATED', category: 'Шум' } as const
-const amenity = { customerMessageRequest: '', status: 'CREATED', category: 'Сешоар' } as const
 
 type Hotel = (request: Request) => Promise<Response>
 
@@ -33,28 +27,11 @@ function open(hotel: Hotel = async () => Response.json([]), config: Partial<Conf
   return { store: makeTestStore(config), requests }
 }
 
-const initiated = {
-  getConfigurations: () => calls.getConfigurations.initiate(),
-  login: () => calls.login.initiate(login),
-  getProducts: () => calls.getProducts.initiate(),
-  placeOrder: () => calls.placeOrder.initiate(order),
-  getOrders: () => calls.getOrders.initiate(personId),
-  getMenus: () => calls.getMenus.initiate({ languageCode: 'bg', menuType: 'bar' }),
-  reserveTable: () => calls.reserveTable.initiate({ personId, body: table }),
-  getReservations: () => calls.getReservations.initiate(personId),
-  reportProblem: () => calls.reportProblem.initiate({ personId, body: report }),
-  getReports: () => calls.getReports.initiate(personId),
-  requestAmenity: () => calls.requestAmenity.initiate({ personId, body: amenity }),
-  getAmenityRequests: () => calls.getAmenityRequests.initiate(personId),
-  leaveRating: () => calls.leaveRating.initiate(rating),
-  getRating: () => calls.getRating.initiate(),
-} satisfies Record<keyof typeof calls, () => unknown>
-
 type Answer = Promise<{ readonly data?: unknown; readonly error?: unknown }>
 
 /** Makes the call of this name. */
-async function call({ dispatch }: ReturnType<typeof open>['store'], name: keyof typeof initiated): Answer {
-  return dispatch(initiated[name]() as ReturnType<typeof initiated.getProducts>)
+async function call({ dispatch }: ReturnType<typeof open>['store'], name: CallName): Answer {
+  return dispatch(theCall(name, personId))
 }
 
 describe('a call', () => {
@@ -110,7 +87,7 @@ describe('a call', () => {
     const { store, requests } = open(undefined, { COMPANION_BASE_JAVA_URL: 'https://api.example/v1' })
     await call(store, 'getProducts')
     expect(requests.map(({ url }) => url)).toEqual(['https://api.example/v1/products'])
-    const { error } = await makeStore({ session: restoredSession(guest) }).dispatch(initiated.getProducts())
+    const { error } = await makeStore({ session: restoredSession(guest) }).dispatch(theCall('getProducts', personId))
     expect(error).toEqual({ status: 'network', message: 'There is no API base yet' })
   })
 
@@ -219,7 +196,7 @@ describe('an answer', () => {
   it('401 signs out nobody where nobody is signed in', async () => {
     vi.stubGlobal('fetch', async () => new Response(null, { status: 401 }))
     const store = makeTestStore({}, null)
-    expect(await store.dispatch(initiated.getConfigurations())).toMatchObject({ error: { status: 401 } })
+    expect(await store.dispatch(theCall('getConfigurations', personId))).toMatchObject({ error: { status: 401 } })
     expect(store.getState().session.notice).toBeNull()
   })
 })

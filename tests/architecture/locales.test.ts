@@ -90,3 +90,12 @@ it.each(languages.filter((each) => each !== 'en'))('no sentence of the app in %s
   )
   expect(same).toEqual([])
 })
+
+it.each(languages)(
+  'no text of the app in %s names the demo hotel, and only what a hotel replaces names Sofia',
+  (language) => {
+    const naming = [...appTexts(language)].filter(([, text]) => /Липов|Linden|Tilo|Lipov|Софи[яй]|Sof[ií]a/i.test(text))
+    const namespaces = new Set(naming.map(([key]) => key.replace(/:.*/, '')))
+    expect([...namespaces].toSorted()).toEqual(['activities', 'recommendations'])
+  },
+)

@@ -1,17 +1,8 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#src/navigation/paths.ts'
 import { firstOrder, firstVisit, statusCall, restOfDay } from '#tests/support/journeys.ts'
-import {
-  expectOrder,
-  fillCart,
-  findInList,
-  order,
-  outcomeText,
-  signIn,
-  storeSession,
-  tile,
-  toMyOrders,
-} from './guest.ts'
+import { fillCart, findInList, order, outcomeText, signIn, tile, toMyOrders } from './guest.ts'
+import { twoDishes } from './elena.ts'
 import { expect, test, type Server } from './fixtures.ts'
 import { loaded } from './showScreen.ts'
 import { submissions, type Submission } from './submissions.ts'
@@ -81,7 +72,7 @@ test(
     const readAgain = finished(page, statusCall)
     await toMyOrders(page).click()
     await readAgain
-    await expectOrder(page)
+    await expect(page.getByRole('main').getByText(twoDishes.total)).toHaveCount(1)
     expect.soft(callsOf()).toEqual(firstOrder.calls)
 
     await visitMeanwhile(page, host, paths.home)
@@ -98,25 +89,5 @@ test(
       calls.filter((call) => call === statusCall),
     ]
     expect.soft(inOrder(callsOf())).toEqual(inOrder(restOfDay.flatMap(({ calls }) => calls)))
-  },
-)
-
-test(
-  'a list is requested on each visit, with the validator that the API has given',
-  { tag: '@all' },
-  async ({ page, host, recorder }) => {
-    await storeSession(page, host.url, 'bg')
-    const orders = { content: [{ id: 7, orderNumber: '1042', status: 'CREATED', totalPrice: 9.5 }] }
-    recorder.replace('/api/orders/customer/1001', {
-      type: 'application/json',
-      text: JSON.stringify(orders),
-      etag: '"a"',
-    })
-    for (const _visit of [1, 2]) {
-      await page.goto(recorder.url + paths.myOrders)
-      await expect(page.getByRole('main').getByText('1042')).toBeVisible()
-    }
-    const reads = recorder.calls('GET').filter(({ path }) => path.includes('/orders/'))
-    expect(reads.map(({ ifNoneMatch }) => ifNoneMatch)).toEqual([undefined, '"a"'])
   },
 )

@@ -73,6 +73,10 @@ test(
       if (path === '/my-orders')
         orderNumber = (await page.getByText(shows).first().textContent())?.replace(/\D/g, '') ?? ''
     }
+    const byWorker = (await cached(page)).map(({ path }) => path)
+    expect(byWorker).toContain('/index.html')
+    expect(byWorker.filter((path) => path === '/config.json' || path.startsWith('/api'))).toEqual([])
+    expect(await page.evaluate(() => caches.keys())).toEqual([expect.stringMatching(/^workbox-precache-/)]) // the name in Settings
     await page.goto(network.url)
     await expect(page.getByRole('heading', { name: text('home:quickAccess') })).toBeVisible()
     await expect(page.getByRole('status').getByText(text('banners:configBannerOffline'))).toBeVisible()
@@ -97,24 +101,6 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: text('settings:title', 'en') })).toBeVisible()
   },
 )
-
-test('with a network the configuration is never a cached one', { tag: '@all' }, async ({ page, network }) => {
-  await openAndInstall(page, network.url)
-  await page.reload() // the worker has handled every request
-  await expect(page.getByRole('heading', { name: text('home:quickAccess') })).toBeVisible()
-  const given = (await (await page.request.get(`${network.url}/api/configurations`)).json()) as [object]
-  const renamed = given.map((each) => ({ ...each, appName: 'Hotel Aurora', appNames: null }))
-  network.replace('/api/configurations', { type: 'application/json', text: JSON.stringify(renamed) })
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 1, name: 'Hotel Aurora' })).toBeVisible()
-  network.replace('/config.json', { type: 'application/json', text: '{"COMPANION_BASE_JAVA_URL":' })
-  await page.reload()
-  await expect(page.getByText('Failed to load config.json: 200', { exact: true })).toBeVisible()
-  const kept = (await cached(page)).map(({ path }) => path)
-  expect(kept).toContain('/index.html')
-  expect(kept.filter((path) => path === '/config.json' || path.startsWith('/api'))).toEqual([])
-  expect(await page.evaluate(() => caches.keys())).toEqual([expect.stringMatching(/^workbox-precache-/)]) // the name in Settings
-})
 
 test(
   'a new version is offered, does not change the open page, and opens when the guest agrees',

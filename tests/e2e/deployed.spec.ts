@@ -99,12 +99,6 @@ test('behind nginx every path returns the app with no-cache, and a missing file 
   const compressed = await stat(path.join(root, 'dist', `${script}.gz`))
   const sent = await request.get(deployed + script, { headers: { 'accept-encoding': 'gzip' } })
   expect(sent.headers()).toMatchObject({ 'content-encoding': 'gzip', 'content-length': String(compressed.size) })
-  // The page has facts of the hotel, which its compressed copy must have too.
-  const [plain, gzipped] = await Promise.all(
-    ['identity', 'gzip'].map((coding) => request.get(deployed, { headers: { 'accept-encoding': coding } })),
-  )
-  expect(gzipped?.headers()).toMatchObject({ 'content-encoding': 'gzip', 'content-length': expect.any(String) })
-  expect((await gzipped?.text()) === (await plain?.text()), 'the compressed copy has them').toBe(true)
 })
 
 test('behind nginx a page has its security headers, no cookie, and nothing from or for another site', async ({

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { card, openDeskTab, openForEngineers, section, step, switchOnAtDesk } from './deskSection.ts'
+import { card, openDeskTab, section, step, switchOnAtDesk } from './deskSection.ts'
 import { expect, test } from './fixtures.ts'
 import { twoDishes } from './elena.ts'
 import { orderStatus, orderTwoDishes, outcomeText } from './guest.ts'
@@ -62,28 +62,6 @@ test('the desk shows an order, changes its status, which the guest sees, and app
 })
 
 test(
-  'a device of another demo joins this one signed out, even if its browser ignores Clear-Site-Data',
-  { tag: '@all' },
-  async ({ page, browser, host }) => {
-    await orderTwoDishes(page, host.url)
-    const presenter = await browser.newContext()
-    const desk = await openDesk(presenter, host.url)
-    const sandbox = (await presenter.cookies()).find(({ name }) => name === 'sandbox')?.value ?? ''
-    await page.route('**/?sandbox=*', async (route) => {
-      const response = await route.fetch({ maxRedirects: 0 })
-      const { 'clear-site-data': _ignored, ...headers } = response.headers()
-      await route.fulfill({ response, headers })
-    })
-    await page.goto(`${host.url}/__demo/begin/?join=${sandbox}`)
-    await page.getByRole('link', { name: text('begin:lookAround') }).click()
-    await expect(page).toHaveURL(`${host.url}/`)
-    await orderTwoDishes(page, host.url)
-    await expect(card(desk, twoDishes.twice).filter({ hasText: twoDishes.total })).toHaveCount(1)
-    await presenter.close()
-  },
-)
-
-test(
   'the preflight check passes, warns of a closed kitchen, names the situation that makes it fail and says that no phone can join, and waits until no fault is on',
   { tag: '@all' },
   async ({ context, host }) => {
@@ -133,27 +111,6 @@ test.describe('in an English browser', () => {
       await expect(lost).toBeVisible()
       await page.unrouteAll({ behavior: 'ignoreErrors' })
       await expect(lost).toHaveCount(0)
-    },
-  )
-})
-
-test.describe('the static demo', () => {
-  test.use({ serviceWorkers: 'allow' })
-
-  test(
-    'shows an order of one tab at the desk in another, and its status in the first',
-    { tag: '@all' },
-    async ({ page, context, demo }) => {
-      const desk = await openDesk(context, demo.url)
-      await orderTwoDishes(page, demo.url)
-      const received = card(desk, twoDishes.twice).filter({ hasText: twoDishes.total })
-      await desk.bringToFront()
-      await received.getByRole('button', { name: step('ACCEPTED') }).click()
-      await expect(received.getByRole('button', { name: step('PREPARING') })).toBeVisible()
-      await page.bringToFront()
-      await expectStatus(page, demo.url, text('myOrders:statuses.accepted'))
-      await openForEngineers(desk)
-      await expect(section(desk, 'requestLog').getByRole('listitem').filter({ hasText: '201' }).first()).toBeVisible()
     },
   )
 })

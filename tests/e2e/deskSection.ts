@@ -34,7 +34,7 @@ export function step(status: string): RegExp {
 }
 
 /** Opens what engineers use on Direct. */
-export async function openForEngineers(desk: Page): Promise<void> {
+async function openForEngineers(desk: Page): Promise<void> {
   await openDeskTab(desk, 'direct')
   await desk.getByRole('link', { name: text('desk:sections.engineers') }).click()
 }

@@ -1,24 +1,18 @@
-import { spawn } from 'node:child_process'
-import path from 'node:path'
 import process from 'node:process'
 import type { Locator } from '@playwright/test'
+import { startProgram } from '#tests/support/servers/servers.ts'
 import { expect, test as base } from './fixtures.ts'
-
-const program = path.resolve(import.meta.dirname, '../../mock-server/server/stub.mjs')
 
 const test = base.extend<{ stub: string }>({
   /** The address of a stub of this test's own. */
   stub: async ({}, use) => {
-    const stub = spawn(process.execPath, [program, '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] })
-    let output = ''
-    for await (const text of stub.stdout) {
-      output += String(text)
-      if (output.includes('Stop with Ctrl-C')) break
-    }
-    const [address] = /http:\/\/localhost:\d+/.exec(output) ?? []
-    if (address === undefined) throw new Error(`The stub did not start: ${output}`)
-    await use(address)
-    stub.kill()
+    const stub = await startProgram(
+      process.execPath,
+      ['mock-server/server/stub.mjs', '--port', '0'],
+      (output) => /http:\/\/localhost:\d+/.exec(output)?.[0],
+    )
+    await use(stub.url)
+    await stub.stop()
   },
 })
 

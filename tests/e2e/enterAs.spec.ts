@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import type { DeskState } from '#mock-server/handlers/demo/desk.ts'
 import { expect, test, type Server } from './fixtures.ts'
 import { elena } from './elena.ts'
 import { text, type Language } from './texts.ts'
@@ -7,7 +8,7 @@ import { text, type Language } from './texts.ts'
 async function joinAddress(presenter: BrowserContext, host: Server): Promise<string> {
   const desk = await presenter.newPage()
   await desk.goto(`${host.url}/__demo/`)
-  const brand = { name: 'Grand Hotel Riviera', color: '#7a1f3d', surroundings: 'sea' }
+  const brand = { name: 'Grand Hotel Riviera' }
   expect((await desk.request.put(`${host.url}/__demo/hotel`, { data: { brand } })).ok()).toBe(true)
   const sandbox = (await presenter.cookies()).find(({ name }) => name === 'sandbox')?.value ?? ''
   await desk.close()
@@ -28,15 +29,11 @@ test(
     const presenter = await browser.newContext()
     await page.goto(await joinAddress(presenter, host))
     await expect(riviera(page)).toBeVisible()
-    const style = (name: string) =>
-      page.evaluate((property) => getComputedStyle(document.documentElement).getPropertyValue(property), name)
-    await expect.poll(() => style('--header-picture')).toContain('idea-beach.svg')
-    expect(await page.evaluate(() => document.documentElement.style.getPropertyValue('--brand-color'))).toBe('#7a1f3d')
     const progress = async () => {
       const answer = await presenter.request.get(`${host.url}/__demo/desk`)
-      return ((await answer.json()) as { progress: { done: { scan: boolean } } }).progress.done.scan
+      return ((await answer.json()) as DeskState).progress.done
     }
-    await expect.poll(progress).toBe(true)
+    await expect.poll(progress).toMatchObject({ scan: true, signIn: false })
     await presenter.request.put(`${host.url}/__demo/hotel`, { data: { brand: { name: 'Hotel Aurora' } } })
     await expect(riviera(page, 'Hotel Aurora')).toBeVisible()
 
@@ -46,6 +43,7 @@ test(
     await enterAs(page, elena, 'es').click()
     await expect(page).toHaveURL(`${host.url}/`)
     await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+    await expect.poll(progress).toMatchObject({ signIn: true })
     await expect(riviera(page, 'Hotel Aurora')).toBeVisible()
     await page.goto(`${host.url}/my-orders`)
     await expect(page.getByRole('main').getByText(/2117/)).toBeVisible()

@@ -7,7 +7,6 @@ import { expectToFit, motion } from './displays.ts'
 import { expect, expectQuiet, test as base, type OfWorker } from './fixtures.ts'
 import { expectFocusAndForcedColors } from './focusAndForcedColors.ts'
 import { settled } from './showScreen.ts'
-import { structureViolations } from './structure.ts'
 import { languages, type Language } from './texts.ts'
 import { touchViolations } from './touch.ts'
 
@@ -73,7 +72,6 @@ for (const language of languages) {
           await showEntry(gallery, entry, language)
           await expectNoViolations(page, entry, language)
           await expectToFit(page, name, { onComputer: isFirst, reachable: isFirst })
-          if (entry.readState === 'data') expect.soft(await structureViolations(page), name).toEqual([])
           if (isFirst && entry.readState !== 'loading') await expectFocusAndForcedColors(page, name)
         })
       },

@@ -5,7 +5,6 @@ import { expectToFit, motion } from './displays.ts'
 import { expect, expectQuiet, test as base } from './fixtures.ts'
 import { expectFocusAndForcedColors } from './focusAndForcedColors.ts'
 import { show } from './showScreen.ts'
-import { structureViolations } from './structure.ts'
 import { languages } from './texts.ts'
 import { touchViolations } from './touch.ts'
 
@@ -36,7 +35,6 @@ for (const language of languages) {
             await show(page, host.url, screen)
             expect.soft(await wcagViolations(page, isFirst ? {} : withoutColours), name).toEqual([])
             expect.soft(await controlViolations(page), name).toEqual([])
-            expect.soft(await structureViolations(page), name).toEqual([])
             await expectToFit(page, name, { onComputer: false, reachable: false })
           })
         },

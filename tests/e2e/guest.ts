@@ -121,12 +121,6 @@ export function orderStatus(page: Page, words: string): Locator {
   return row.locator(`:text-is("${words}"):not([aria-hidden=true])`)
 }
 
-/** Expects the twoDishes once in the hotel's list, on the My orders screen. */
-export async function expectOrder(page: Page): Promise<void> {
-  await expect(page).toHaveURL(/\/my-orders$/)
-  await expect(page.getByRole('main').getByText(twoDishes.total)).toHaveCount(1)
-}
-
 /** The link of a tile of home. */
 export function tile(page: Page, module: string, language: Language = 'bg'): Locator {
   const tiles = page.getByRole('main').getByRole('listitem')

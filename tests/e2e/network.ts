@@ -6,7 +6,6 @@ import { test as base } from './fixtures.ts'
 export interface Network extends Recorder {
   /** Disconnects the pages and their service workers, and empties the HTTP cache. */
   disconnect(): Promise<void>
-  reconnect(): Promise<void>
 }
 
 /** Empties the HTTP cache of Chromium. An open CDP session would keep the page from receiving `online` events. */
@@ -27,10 +26,6 @@ export const test = base.extend<{ network: Network }>({
         if (browserName !== 'chromium') return // The hotel cannot be reached, as on a Wi-Fi without internet.
         await context.setOffline(true)
         for (const page of context.pages()) await clearHttpCache(context, page)
-      },
-      async reconnect() {
-        proxy.passTo(host.url)
-        if (browserName === 'chromium') await context.setOffline(false)
       },
     })
     for (const page of context.pages()) await page.close()

@@ -1,9 +1,6 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { appHasStarted, restoreNetwork, tile } from './guest.ts'
 import { text } from './texts.ts'
-
-const reception = (page: Page) => page.getByRole('heading', { level: 1, name: text('reception:title') })
 
 test.describe('a screen that cannot be loaded', () => {
   test.use({ allowedOnConsole: [/Failed to (load|fetch)|Unable to preload/] })
@@ -28,29 +25,4 @@ test.describe('a screen that cannot be loaded', () => {
     await main.getByRole('button', { name: text('common:retry') }).click()
     await expect(page.getByRole('heading', { level: 1, name: text('login:title') })).toBeVisible()
   })
-
-  test(
-    'because a deployment removed its file: the page reloads once, shows a message, and opens the screen when the file exists',
-    { tag: '@all' },
-    async ({ page, host }) => {
-      let loaded = 0
-      page.on('request', (request) => {
-        if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loaded += 1
-      })
-      await page.route('**/assets/Reception-*.js', (route) =>
-        route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
-      )
-      await page.goto(host.url)
-      await appHasStarted(page)
-      await tile(page, 'reception').click()
-      await expect(page.getByRole('heading', { level: 1, name: text('banners:crashTitle') })).toBeVisible()
-      expect(loaded).toBe(2)
-      await page.unroute('**/assets/Reception-*.js')
-      await page
-        .getByRole('main')
-        .getByRole('button', { name: text('common:retry') })
-        .click()
-      await expect(reception(page)).toBeVisible()
-    },
-  )
 })

@@ -1,10 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { elena } from './elena.ts'
 import {
   chooseLogOut,
   finalize,
-  logOut,
   orderButton,
   outcomeText,
   sentOrders,
@@ -55,26 +53,6 @@ test('one order is sent from a tab and its duplicate, two from two carts', async
   await expectBoth()
   expect(sentOrders(recorder)).toHaveLength(3)
 })
-
-test(
-  'Log Out in one tab signs the other one out, and Back shows nothing of the guest',
-  { tag: ['@engines', '@all'] },
-  async ({ page, context, host }) => {
-    const anOrder = /^Поръчка \d/
-    await page.goto(`${host.url}/my-orders`)
-    await signIn(page)
-    await expect(page.getByText(anOrder).first()).toBeVisible()
-    const second = await context.newPage()
-    await second.goto(host.url)
-    await expect(second.getByText(elena.fullName)).toBeVisible()
-    await logOut(page)
-    await expect(second.getByText(elena.fullName)).toHaveCount(0)
-    expect(await page.evaluate(() => JSON.stringify(Object.entries(localStorage)))).not.toContain(elena.fullName)
-    await page.goBack({ waitUntil: 'commit' })
-    await expect(page).toHaveURL(/\/login$/)
-    await expect(page.getByText(anOrder)).toHaveCount(0)
-  },
-)
 
 test(
   'Log Out asks about what was begun in another tab, also when it is a duplicate, but not when it was closed',

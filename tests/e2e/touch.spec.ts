@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { moreOf, twoDishes } from './elena.ts'
-import { appHasStarted, fillCart, outcomeText, productsAreDescribed, storeSession, tile } from './guest.ts'
+import { appHasStarted, fillCart, storeSession } from './guest.ts'
 import { settled } from './showScreen.ts'
 import { expect, test } from './fixtures.ts'
 import { text } from './texts.ts'
@@ -8,18 +7,6 @@ import { text } from './texts.ts'
 const opener = (page: Page) => page.getByRole('button', { name: text('frame:menu.open') })
 const menu = (page: Page) => page.getByRole('dialog', { name: text('frame:menu.title') })
 const close = (page: Page) => menu(page).getByRole('button', { name: text('common:close') })
-
-test('a guest orders by touch alone', async ({ page, host }) => {
-  await storeSession(page, host.url, 'bg')
-  await page.goto(host.url)
-  await tile(page, 'roomService').tap()
-  await productsAreDescribed(page)
-  const press = (name: string | RegExp) => page.getByRole('button', { name }).tap()
-  await press(moreOf(twoDishes.once))
-  await press(new RegExp(text('roomService:finish')))
-  await press(new RegExp(text('roomService:finalize.order')))
-  await expect(outcomeText(page, 'order', 'confirmed')).toBeVisible()
-})
 
 /**
  * Swipes up in the middle of the page, or at this place from its left edge. The finger stays for a second before it is lifted, by the time

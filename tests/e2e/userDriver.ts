@@ -46,6 +46,11 @@ export function pointer(page: Page): UserDriver {
   }
 }
 
+/** A driver that presses by touch, in a browser that Playwright can touch. */
+export function finger(page: Page): UserDriver {
+  return { ...pointer(page), press: (role, name) => named(page, role, name).tap() }
+}
+
 /** A driver that uses the keyboard alone: Tab to the control, then its keys. */
 export function keyboard(page: Page): UserDriver {
   const { keyboard: keys } = page

@@ -6,7 +6,7 @@ export const readStates = ['data', 'loading', 'empty', 'error'] as const
 
 export type ReadState = (typeof readStates)[number]
 
-/** A screen in one state, for the gallery, the browser tests and the screenshots. */
+/** A screen in one state, for the gallery and the browser tests. */
 export interface ListedScreen {
   readonly name: string
   /** Empty where `prepared.ts` names it. */

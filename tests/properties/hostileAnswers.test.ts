@@ -26,6 +26,7 @@ import {
 import { expectShape } from './expectShape.ts'
 import { SLOW_MACHINE } from '#tests/support/quietConsole.ts'
 import { makeTestStore } from '#tests/support/page/testStore.ts'
+import { theCall } from '#tests/support/apiCalls.ts'
 import { RUNS } from './runs.ts'
 
 const API = 'http://hotel.test/v1'
@@ -41,7 +42,6 @@ const calls = hotelApi.endpoints
 
 /** The app's store with this guest signed in. */
 const openStore = (user: GuestSession) => makeTestStore({ COMPANION_BASE_JAVA_URL: API }, user)
-type Store = ReturnType<typeof openStore>
 
 const { personId } = guest
 const ofGuest = encodeURIComponent(personId)
@@ -79,26 +79,17 @@ const towels = {
 }
 const tile = { moduleName: 'bar', sortOrder: 1, internalUrl: '/bar' }
 
-/** A call: the endpoint, its path, the schema of its response, and a valid response; submissions read none. */
+/** A call: its path, the schema of its response, and a valid response; submissions read none. */
 interface Call {
-  readonly make: (store: Store) => Promise<{ data?: unknown; error?: unknown }>
   readonly path: string
   readonly schema: v.GenericSchema
   readonly fits: unknown
 }
 
-const body = { customerMessage: '', internalMessage: '' }
 const again = { subscribe: false, forceRefetch: true } as const
 
-/** A query: its path, schema, valid response and endpoint. */
-const reads = (path: string, schema: v.GenericSchema, fits: unknown, make: Call['make']): Call => ({
-  path,
-  schema,
-  fits,
-  make,
-})
-/** A submission, whose response is not read. */
-const sends = (collection: string, make: Call['make']): Call => reads(`${collection}/${ofGuest}`, v.null(), {}, make)
+const reads = (path: string, schema: v.GenericSchema, fits: unknown): Call => ({ path, schema, fits })
+const sends = (collection: string): Call => reads(`${collection}/${ofGuest}`, v.null(), {})
 
 const settings = {
   appName: 'Х',
@@ -108,60 +99,24 @@ const settings = {
   deviceProfile: { contentModules: [tile] },
 }
 const stay = { checkInDate: '2026-03-03', checkOutDate: null }
-const numbers = { accountNumber: '1', roomNumber: '2' }
-const menuArguments = { languageCode: 'bg', menuType: 'bar' } as const
-const reservation = { ...body, numberOfPeople: 2, diningDailyAvailabilityConfigId: 6 }
-const noise = { customerMessage: 'а', status: 'CREATED', category: 'Шум' } as const
-const dryer = { customerMessageRequest: '', status: 'CREATED', category: 'Сешоар' } as const
 const stars = { internalMessage: '', publicMessage: '', ratingValue: 5 }
 
 /** Every call of the app; a missing one is a type error. */
 const table: Readonly<Record<CallName, Call>> = {
-  getConfigurations: reads('/configurations', configurationList, [settings], ({ dispatch }) =>
-    dispatch(calls.getConfigurations.initiate(undefined, again)),
-  ),
-  login: reads('/customer/login', guestSession, { ...guest, ...stay }, ({ dispatch }) =>
-    dispatch(calls.login.initiate(numbers)),
-  ),
-  getProducts: reads('/products', productList, { content: [soup] }, ({ dispatch }) =>
-    dispatch(calls.getProducts.initiate(undefined, again)),
-  ),
-  placeOrder: sends('/orders/customer', ({ dispatch }) =>
-    dispatch(calls.placeOrder.initiate({ personId, body: { message: '', productIds: [1] } })),
-  ),
-  getOrders: reads(`/orders/customer/${ofGuest}`, orderList, { content: [order] }, ({ dispatch }) =>
-    dispatch(calls.getOrders.initiate(personId, again)),
-  ),
-  getMenus: reads('/menus/all/params', menuList, [{ menuLanguage: 'BG', menuItems: [item] }], ({ dispatch }) =>
-    dispatch(calls.getMenus.initiate(menuArguments, again)),
-  ),
-  reserveTable: sends('/dining/reservation/customer', ({ dispatch }) =>
-    dispatch(calls.reserveTable.initiate({ personId, body: reservation })),
-  ),
-  getReservations: reads(`/dining/reservation/customer/${ofGuest}`, reservationList, [dinner], ({ dispatch }) =>
-    dispatch(calls.getReservations.initiate(personId, again)),
-  ),
-  reportProblem: sends('/reports/customer', ({ dispatch }) =>
-    dispatch(calls.reportProblem.initiate({ personId, body: noise })),
-  ),
-  getReports: reads(`/reports/customer/${ofGuest}`, reportList, [report], ({ dispatch }) =>
-    dispatch(calls.getReports.initiate(personId, again)),
-  ),
-  requestAmenity: sends('/generic-requests/customer', ({ dispatch }) =>
-    dispatch(calls.requestAmenity.initiate({ personId, body: dryer })),
-  ),
-  getAmenityRequests: reads(
-    `/generic-requests/customer/${ofGuest}`,
-    amenityRequestList,
-    { content: [towels] },
-    ({ dispatch }) => dispatch(calls.getAmenityRequests.initiate(personId, again)),
-  ),
-  leaveRating: sends('/customers/rating', ({ dispatch }) =>
-    dispatch(calls.leaveRating.initiate({ personId, body: stars })),
-  ),
-  getRating: reads('/customers/rating', storedRating, stars, ({ dispatch }) =>
-    dispatch(calls.getRating.initiate(undefined, again)),
-  ),
+  getConfigurations: reads('/configurations', configurationList, [settings]),
+  login: reads('/customer/login', guestSession, { ...guest, ...stay }),
+  getProducts: reads('/products', productList, { content: [soup] }),
+  placeOrder: sends('/orders/customer'),
+  getOrders: reads(`/orders/customer/${ofGuest}`, orderList, { content: [order] }),
+  getMenus: reads('/menus/all/params', menuList, [{ menuLanguage: 'BG', menuItems: [item] }]),
+  reserveTable: sends('/dining/reservation/customer'),
+  getReservations: reads(`/dining/reservation/customer/${ofGuest}`, reservationList, [dinner]),
+  reportProblem: sends('/reports/customer'),
+  getReports: reads(`/reports/customer/${ofGuest}`, reportList, [report]),
+  requestAmenity: sends('/generic-requests/customer'),
+  getAmenityRequests: reads(`/generic-requests/customer/${ofGuest}`, amenityRequestList, { content: [towels] }),
+  leaveRating: sends('/customers/rating'),
+  getRating: reads('/customers/rating', storedRating, stars),
 }
 
 /** Expects that data follows its schema, also after serialization to JSON for the offline cache. */
@@ -174,11 +129,12 @@ const refusals = ['foreign', 'invalid-response']
 const json = { headers: { 'content-type': 'application/json' } }
 
 describe('a hostile response', () => {
-  it.each(Object.entries(table))(
+  it.each(Object.entries(table) as [CallName, Call][])(
     'of %s gives valid data or a named error',
-    async (_name, { make, path, schema, fits }) => {
+    async (name, { path, schema, fits }) => {
       const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-      const store = openStore(guest)
+      const { dispatch } = openStore(guest)
+      const make = async (): Promise<{ data?: unknown; error?: unknown }> => dispatch(theCall(name, personId, again))
       let answer = { text: '', status: 200 }
       const asked: string[] = []
       vi.stubGlobal('fetch', async ({ url }: Request) => {
@@ -189,7 +145,7 @@ describe('a hostile response', () => {
       await fc.assert(
         fc.asyncProperty(texts, fc.constantFrom(200, 200, 200, 400, 500), async (text, status) => {
           answer = { text, status }
-          const { data, error } = await make(store)
+          const { data, error } = await make()
           if (error === undefined) expectAnswer(schema, data)
           else expect([...refusals, status]).toContain(isCallError(error) ? error.status : error)
           expect(pollutedKeys()).toEqual([])
@@ -197,7 +153,7 @@ describe('a hostile response', () => {
         { numRuns: RUNS },
       )
       answer = { text: JSON.stringify(fits), status: 200 }
-      expect(await make(store)).not.toHaveProperty('error', expect.anything())
+      expect(await make()).not.toHaveProperty('error', expect.anything())
       for (const value of everyHostileCopy(fits)) {
         const read = readTolerantly(path, schema, JSON.parse(jsonOf(value)))
         if (read.success) expectAnswer(schema, read.output)

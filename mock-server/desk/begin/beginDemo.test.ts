@@ -8,6 +8,7 @@ import {
   beginWithFile,
   beginWithHotel,
   hasBegun,
+  openDemo,
   readEntrance,
   signInAs,
   type FileProblem,
@@ -44,6 +45,13 @@ it('begins the demo of a file, and removes what the app stored of an earlier one
   expect(window.localStorage.getItem('companion-language')).toBe('es')
   expect(Object.keys(window.sessionStorage)).toEqual([])
   expect(hotel.db.configurations.getAll()).toMatchObject([{ appName: 'Hotel Mar' }])
+})
+
+it('joins the demo of a link as it is, without what the app stored of another one', async () => {
+  hotel.faults.enable('refuse-next-post')
+  expect(await openDemo(`?join=${'a'.repeat(32)}`, 'es')).toMatchObject({ state: 'begun' })
+  expect(keys()).toEqual(['companion-language', ...NOT_OF_A_GUEST].toSorted())
+  expect(hotel.faults.active()).toEqual({ 'refuse-next-post': {} })
 })
 
 it('a reload shows the same demo, and a link opened later begins another', async () => {

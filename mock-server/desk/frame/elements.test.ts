@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
+import { render } from '@testing-library/react'
 import { createElement } from 'react'
-import { flushSync } from 'react-dom'
-import { createRoot } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
 import { expect, it } from 'vitest'
 import en from '#mock-server/desk/texts/en.json'
@@ -17,14 +16,12 @@ function Fragile({ fails }: { readonly fails: boolean }): string {
 it('a part of the desk that throws takes no other away, and is back with the next state', () => {
   expectConsole('error', /cannot be drawn/)
   const i18n = makeDeskI18n()
-  const page = document.createElement('main')
-  const root = createRoot(page)
-  const textFor = (fails: boolean) => {
-    const parts = createElement(Parts, null, createElement(Fragile, { fails }), 'another')
-    flushSync(() => root.render(createElement(I18nextProvider, { i18n }, parts)))
-    return page.textContent
-  }
-  expect(textFor(false)).toBe('drawnanother')
-  expect(textFor(true)).toMatch(new RegExp(`${en.part.failed}.+another`))
-  expect(textFor(false)).toBe('drawnanother')
+  const page = (fails: boolean) =>
+    createElement(I18nextProvider, { i18n }, createElement(Parts, null, createElement(Fragile, { fails }), 'another'))
+  const { container, rerender } = render(page(false))
+  expect(container.textContent).toBe('drawnanother')
+  rerender(page(true))
+  expect(container.textContent).toMatch(new RegExp(`${en.part.failed}.+another`))
+  rerender(page(false))
+  expect(container.textContent).toBe('drawnanother')
 })

