@@ -14,7 +14,6 @@ const calls = {
   products: ['GET /api/products', 'a request for products with every field'],
   'products after the session': ['GET /api/products', 'a request for the products after the session has ended'],
   orders: ['GET /api/orders', 'a request for the orders of a guest who has some'],
-  'an order': ['POST /api/orders', 'an order of two units of a product'],
   'an order of an unknown product': ['POST /api/orders', 'an order of a product that does not exist'],
 } as const
 
@@ -31,7 +30,6 @@ const list = (change: (rows: Row[]) => unknown) => (text: string) =>
   JSON.stringify(change((JSON.parse(text) as { content: Row[] }).content))
 const eachRow = (change: (row: Row, index: number) => Row) => list((rows) => ({ content: rows.map(change) }))
 const replaced = (pattern: RegExp, by: string) => (text: string) => text.replaceAll(pattern, by)
-const html: Change = { body: () => '<!doctype html><h1>Hotel</h1>', headers: { 'content-type': 'text/html' } }
 
 /** What Java writes with the default encoding of an older Windows. */
 const windows1251 = (text: string) =>
@@ -40,53 +38,29 @@ const windows1251 = (text: string) =>
     return code >= 0x04_10 && code <= 0x04_4f ? code - 0x03_50 : code
   })
 
-/**
- * The mistakes: in which call, what it changes, and whether the verifier of the Pact CLI finds it. What the app makes of each is proven in
- * `src/api` and `src/schemas`.
- */
-const mistakes: readonly (readonly [
-  of: keyof typeof calls,
-  name: string,
-  change: Change,
-  verifier: 'red' | 'green',
-])[] = [
-  ['login', 'a personId above 2^53, as a number', { body: replaced(/"1001"/g, '9007199254740993') }, 'red'],
-  ['login', 'a personId as a small number', { body: replaced(/"1001"/g, '1001') }, 'red'],
-  ['login', 'question marks for Cyrillic letters', { body: replaced(/[а-я]/gi, '?') }, 'red'],
-  ['login', 'mojibake', { body: (text) => Buffer.from(text).toString('latin1') }, 'red'],
-  ['login', 'windows-1251 without its charset', { body: windows1251 }, 'red'],
+/** The mistakes that the pact rejects: in which call, and what it changes. What the app makes of each is proven in `src/api` and `src/schemas`. */
+const mistakes: readonly (readonly [of: keyof typeof calls, name: string, change: Change])[] = [
+  ['login', 'a personId above 2^53, as a number', { body: replaced(/"1001"/g, '9007199254740993') }],
+  ['login', 'a personId as a small number', { body: replaced(/"1001"/g, '1001') }],
+  ['login', 'question marks for Cyrillic letters', { body: replaced(/[а-я]/gi, '?') }],
+  ['login', 'mojibake', { body: (text) => Buffer.from(text).toString('latin1') }],
+  ['login', 'windows-1251 without its charset', { body: windows1251 }],
   [
     'login',
     'windows-1251 with its charset',
     { body: windows1251, headers: { 'content-type': 'application/json;charset=windows-1251' } },
-    'red',
   ],
-  ['login', 'charset=UTF-8', { headers: { 'content-type': 'application/json;charset=UTF-8' } }, 'green'],
-  ['products', 'ids above 2^53', { body: eachRow((row, index) => ({ ...row, id: 2 ** 53 + 2 * index })) }, 'red'],
-  [
-    'products',
-    'a page of a longer list',
-    { body: list((rows) => ({ content: rows.slice(0, 20), last: false })) },
-    'green',
-  ],
-  ['products', 'the list in `data`', { body: (text) => `{"data":${text}}` }, 'red'],
-  ['products', '`content` is null', { body: () => '{"content":null}' }, 'red'],
-  ['products', '204', { body: () => null, status: 204 }, 'red'],
-  ['products', 'pictures in Base64', { body: eachRow((row) => ({ ...row, image: '/9j/4AAQSkZJRgABAQ==' })) }, 'red'],
-  [
-    'products',
-    'prices in stotinki',
-    { body: eachRow((row) => ({ ...row, price: Number(row['price']) * 100 })) },
-    'green',
-  ],
-  ['products', 'labels that are null', { body: eachRow((row) => ({ ...row, label: null })) }, 'red'],
-  ['products', 'a bare list', { body: list((rows) => rows) }, 'red'],
-  ['products', 'a redirect', { body: () => null, status: 308, headers: { location: '/api/products?again' } }, 'green'],
-  ['products', 'a page of HTML', html, 'red'],
-  ['products after the session', '200 instead of 401', { status: 200, body: () => '{"content":[]}' }, 'red'],
-  ['orders', 'a field with another name', { body: replaced(/"orderNumber"/g, '"number"') }, 'red'],
-  ['an order', 'a page of HTML', html, 'green'],
-  ['an order of an unknown product', '404, as of a call that nobody has built', { status: 404 }, 'red'],
+  ['products', 'ids above 2^53', { body: eachRow((row, index) => ({ ...row, id: 2 ** 53 + 2 * index })) }],
+  ['products', 'the list in `data`', { body: (text) => `{"data":${text}}` }],
+  ['products', '`content` is null', { body: () => '{"content":null}' }],
+  ['products', '204', { body: () => null, status: 204 }],
+  ['products', 'pictures in Base64', { body: eachRow((row) => ({ ...row, image: '/9j/4AAQSkZJRgABAQ==' })) }],
+  ['products', 'labels that are null', { body: eachRow((row) => ({ ...row, label: null })) }],
+  ['products', 'a bare list', { body: list((rows) => rows) }],
+  ['products', 'a page of HTML', { body: () => '<!doctype html>', headers: { 'content-type': 'text/html' } }],
+  ['products after the session', '200 instead of 401', { status: 200, body: () => '{"content":[]}' }],
+  ['orders', 'a field with another name', { body: replaced(/"orderNumber"/g, '"number"') }],
+  ['an order of an unknown product', '404, as of a call that nobody has built', { status: 404 }],
 ]
 
 let mistaken: { readonly request: string; readonly change: Change } | undefined
@@ -110,10 +84,17 @@ beforeAll(async () => {
 })
 afterAll(() => provider.close())
 
-it.each(mistakes)('%s: %s', async (...[of, , change, verifier]) => {
+async function isAccepted(of: keyof typeof calls, change: Change): Promise<boolean> {
   const [request, interaction] = calls[of]
   mistaken = { request, change }
   const pact = join(COMMITTED_PACTS, pactFiles.pact)
-  const { passed } = await verifyPact({ ...provider, pact, only: [interaction], report: join(REPORTS, 'mistakes') })
-  expect(passed ? 'green' : 'red').toBe(verifier)
+  return (await verifyPact({ ...provider, pact, only: [interaction], report: join(REPORTS, 'mistakes') })).passed
+}
+
+it.each(mistakes)('%s: %s is rejected', async (of, _name, change) => {
+  expect(await isAccepted(of, change)).toBe(false)
+})
+
+it('a charset=UTF-8 is accepted', async () => {
+  expect(await isAccepted('login', { headers: { 'content-type': 'application/json;charset=UTF-8' } })).toBe(true)
 })
