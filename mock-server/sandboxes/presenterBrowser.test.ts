@@ -1,19 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { openTestHost, type TestHost } from '#tests/support/servers/testHost.ts'
+import { describe, expect, it } from 'vitest'
+import { openHostForEachTest } from '#tests/support/servers/testHost.ts'
 
 const [a, b] = ['a', 'b'].map((digit) => digit.repeat(32)) as [string, string]
-let host: TestHost
-
-beforeEach(async () => {
-  host = await openTestHost()
-  for (const page of ['begin', 'both'].map((name) => join(host.folder, 'desk', name))) {
-    mkdirSync(page)
-    writeFileSync(join(page, 'index.html'), '<!doctype html>')
-  }
-})
-afterEach(() => host.close())
+const { host } = openHostForEachTest()
 
 const openPage = (path: string, headers: Record<string, string> = {}) =>
   host.get(path, { accept: 'text/html', ...headers })

@@ -1,55 +1,31 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { systemClock } from '#mock-server/hotel/clock.ts'
-import { openServer, type OpenServer } from '#mock-server/server/http.ts'
-import { sendRaw, type RawAnswer } from '#tests/support/servers/rawRequest.ts'
-import { resolveHotel, visitPage } from './visitor.ts'
-import { sandboxLimits } from './limits.ts'
-import { openSandboxes, type Sandboxes } from './sandboxes.ts'
+import { describe, expect, it } from 'vitest'
+import type { RawAnswer } from '#tests/support/servers/rawRequest.ts'
+import { openHostForEachTest } from '#tests/support/servers/testHost.ts'
 
 const [a, b] = ['a', 'b'].map((digit) => digit.repeat(32)) as [string, string]
 const ANY_SANDBOX = /^sandbox=([0-9a-f]{32}); HttpOnly; SameSite=Lax; Path=\/; Max-Age=604800$/
-const json = { 'content-type': 'application/json' }
 const orders = '/api/orders/customer/1001'
-let data: string
-let sandboxes: Sandboxes
-let adapter: OpenServer
-
-beforeEach(async () => {
-  data = mkdtempSync(join(tmpdir(), 'hotel-visitor-'))
-  const app = join(data, 'app')
-  mkdirSync(join(app, 'widget'), { recursive: true })
-  mkdirSync(join(app, 'begin'))
-  for (const page of ['index.html', 'begin/index.html', 'widget/widget.html', 'app.js'])
-    writeFileSync(join(app, page), '<!doctype html>')
-  sandboxes = openSandboxes(join(data, 'sandboxes'), systemClock, { limits: { ...sandboxLimits, maxSandboxes: 2 } })
-  const folders = { app, pictures: app, pages: app, fonts: app, desk: app }
-  adapter = await openServer({ hotel: resolveHotel(sandboxes), port: 0, folders, visitPage })
-})
-afterEach(async () => {
-  await adapter.close()
-  rmSync(data, { recursive: true })
-})
+const { host } = openHostForEachTest()
 
 type Headers = Record<string, string>
-const kept = () => readdirSync(join(data, 'sandboxes')).toSorted()
-const get = (path: string, headers: Headers = {}) => sendRaw({ port: adapter.port, path, headers })
-const openPage = (path: string, headers: Headers = {}) => get(path, { accept: 'text/html', ...headers })
-const post = (path: string, headers: Headers, body: unknown = {}) =>
-  sendRaw({ port: adapter.port, path, method: 'POST', headers: { ...json, ...headers }, body: JSON.stringify(body) })
+const kept = () => readdirSync(join(host.folder, 'sandboxes')).toSorted()
+const openPage = (path: string, headers: Headers = {}) => host.get(path, { accept: 'text/html', ...headers })
 const read = ({ body }: RawAnswer) => JSON.parse(body.toString()) as { sessionId: string; content: object[] }
 const sandboxGivenBy = ({ headers }: RawAnswer) => ANY_SANDBOX.exec(headers['set-cookie']?.[0] ?? '')?.[1]
 
 /** Signs in the first guest; returns the headers for their further requests. */
 async function signIn(headers: Headers): Promise<Headers> {
-  const answer = await post('/api/customer/login', headers, { accountNumber: '100200', roomNumber: '305' })
+  const answer = await host.write('POST', '/api/customer/login', headers, {
+    accountNumber: '100200',
+    roomNumber: '305',
+  })
   return { ...headers, authorization: `Bearer ${read(answer).sessionId}` }
 }
 
-const order = (headers: Headers) => post(orders, headers, { message: '', productIds: ['espresso'] })
-const ordersSeen = async (headers: Headers) => read(await get(orders, headers)).content.length
+const order = (headers: Headers) => host.write('POST', orders, headers, { message: '', productIds: ['espresso'] })
+const ordersSeen = async (headers: Headers) => read(await host.get(orders, headers)).content.length
 
 describe('a browser', () => {
   it('gets a sandbox with its first page, stays in it, and uses no storage before it writes', async () => {
@@ -92,7 +68,7 @@ describe('a browser', () => {
     'is not sent to another site by %s',
     async (path) => {
       const { headers } = await openPage(path)
-      expect(new URL(headers.location ?? '', adapter.origin).origin).toBe(adapter.origin)
+      expect(new URL(headers.location ?? '', host.adapter.origin).origin).toBe(host.adapter.origin)
     },
   )
 })
@@ -122,7 +98,7 @@ describe('one sandbox\u2019s guest', () => {
       authorization.replace(a, 'default'),
     ]
     for (const stolen of [...altered, `Bearer ${'c'.repeat(32)}.x`, `Bearer ../${a}.x`]) {
-      expect(await get(orders, { cookie, authorization: stolen })).toMatchObject({ status: 401 })
+      expect(await host.get(orders, { cookie, authorization: stolen })).toMatchObject({ status: 401 })
     }
     expect(kept()).toEqual([`${a}.json`, `${b}.json`])
   })

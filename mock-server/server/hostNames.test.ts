@@ -1,6 +1,6 @@
 import type { NetworkInterfaceInfo } from 'node:os'
 import { expect, it } from 'vitest'
-import { isOtherDevice, lanAddresses } from './hostNames.ts'
+import { isOtherDevice, isOurHost, lanAddresses } from './hostNames.ts'
 
 function at(address: string, internal = false): NetworkInterfaceInfo {
   return { address, family: 'IPv4', netmask: '255.255.255.0', mac: '00:00:00:00:00:00', internal, cidr: null }
@@ -28,4 +28,11 @@ it('knows a connection from another device', () => {
   const here = ['127.0.0.1', '::1', '::ffff:127.0.0.1', '192.168.1.5', undefined]
   expect(here.filter((address) => isOtherDevice(address, own))).toEqual([])
   expect(isOtherDevice('192.168.1.23', own)).toBe(true)
+})
+
+it('is called by names of this computer alone, since others may be resolved to it by an attacker', () => {
+  const ours = ['localhost', 'LOCALHOST:4310', '127.0.0.1:80', '[::1]:4310']
+  expect(ours.filter((name) => !isOurHost(name, false))).toEqual([])
+  const others = ['evil.example', 'localhost.evil.example', '127.0.0.1.nip.io', '10.0.0.1', '[::2]', 'a b', undefined]
+  expect(others.filter((name) => isOurHost(name, false))).toEqual([])
 })

@@ -1,10 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { projectFolder } from '#src/build/prepare.mjs'
 
 const program = join(projectFolder, 'mock-server/server/start.mjs')
@@ -43,13 +41,5 @@ describe('npm start', () => {
       const said = `The host cannot keep its data in ${data}: ${reason}. Name another folder with --data.\n`
       expect(await start('--port', '0', '--data', data)).toEqual({ code: 1, said })
     }
-  })
-
-  it('refuses a data folder that another host holds, before it builds anything', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'hotel-start-'))
-    onTestFinished(() => rmSync(folder, { recursive: true }))
-    writeFileSync(join(folder, 'host.pid'), String(process.pid))
-    const { code, said } = await start('--port', '0', '--data', folder)
-    expect([code, said]).toEqual([1, expect.stringMatching(/^Another host \(process \d+\) already keeps its data in /)])
   })
 })

@@ -1,24 +1,15 @@
 import { ofGuest, byId } from '#mock-server/models.ts'
 import { expect, it, describe, onTestFinished } from 'vitest'
 import { scenarioHotels, runStub } from './stub.ts'
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { join } from 'node:path'
-import { projectFolder } from '#src/build/prepare.mjs'
+import { runHost } from '#tests/support/servers/hostProcess.ts'
+import { eventually } from '#tests/support/eventually.ts'
 
 it('the stub on a port answers in the scenario it was started with, and ends on Ctrl-C during a slow response', async () => {
-  const program = join(projectFolder, 'mock-server/server/stub.mjs')
   const options = ['--port', '0', '--scenario', 'a hotel without a configuration']
-  const stub = spawn(process.execPath, [program, ...options], { stdio: ['ignore', 'pipe', 'inherit'] })
-  onTestFinished(() => void stub.kill('SIGKILL'))
-  const ended = once(stub, 'close')
-  let output = ''
-  for await (const text of stub.stdout) {
-    output += String(text)
-    if (output.includes('Stop with Ctrl-C')) break
-  }
-  const [origin = output] = /http:\/\/localhost:\d+/.exec(output) ?? []
-  expect(output).toContain('Begins as  a hotel without a configuration\n')
+  const stub = runHost('mock-server/server/stub.mjs', options)
+  onTestFinished(() => stub.signal('SIGKILL'))
+  const origin = await stub.origin
+  await eventually(() => expect(stub.output()).toContain('Begins as  a hotel without a configuration\n'))
   expect(await (await fetch(`${origin}/api/configurations`)).json()).toEqual([])
   const slow = { headers: { 'X-Scenario': 'the hotel is slow', 'content-type': 'application/json' } }
   // Slower than the other calls on any machine.
@@ -26,8 +17,8 @@ it('the stub on a port answers in the scenario it was started with, and ends on 
   expect(await fetch(`${origin}/__demo/faults/latency`, call)).toMatchObject({ status: 200 })
   const waiting = fetch(`${origin}/api/configurations`, slow).catch(String)
   expect(await fetch(`${origin}/api/configurations`)).toMatchObject({ status: 200 }) // sent later, answered earlier
-  stub.kill('SIGINT')
-  expect(await ended).toEqual([0, null])
+  stub.signal('SIGINT')
+  expect(await stub.ended).toBe(0)
   expect(await waiting).toContain('fetch failed')
 })
 

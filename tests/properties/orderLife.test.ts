@@ -66,24 +66,33 @@ function passing(seconds: number): NamedStep {
   return [`${seconds} s pass`, (device) => device.pass(seconds)]
 }
 
+/** A step that is taken this often, beside the others. */
+const often = (weight: number, arbitrary: fc.Arbitrary<NamedStep>) => ({ weight, arbitrary })
+const always = (weight: number, ...named: NamedStep) => often(weight, fc.constant(named))
+const inTab = (weight: number, name: string, take: (device: Device, tab: Tab) => unknown) =>
+  often(
+    weight,
+    which.map((tab): NamedStep => [`${name} tab ${tab}`, (device) => take(device, tabOf(device, tab))]),
+  )
+
 /** A step of the guest, of the network or of the hotel. */
-const step: fc.Arbitrary<NamedStep> = fc.oneof(
-  {
-    weight: 5,
-    arbitrary: fc.tuple(which, which, fc.integer({ min: 1, max: 2 })).map((parts) => confirmation(...parts)),
-  },
-  {
-    weight: 2,
-    arbitrary: fc
+const step = fc.oneof(
+  often(
+    5,
+    fc.tuple(which, which, fc.integer({ min: 1, max: 2 })).map((parts) => confirmation(...parts)),
+  ),
+  often(
+    2,
+    fc
       .tuple(which, which)
       .map(([tab, times]): NamedStep => [
         `press again in tab ${tab}, ${times + 1}×`,
         (device) => device.confirm(tabOf(device, tab), times + 1),
       ]),
-  },
-  {
-    weight: 3,
-    arbitrary: fc.tuple(which, which, fc.boolean()).map(([tab, product, atOnce]): NamedStep => [
+  ),
+  often(
+    3,
+    fc.tuple(which, which, fc.boolean()).map(([tab, product, atOnce]): NamedStep => [
       `open the form to send again in tab ${tab}${atOnce ? ' and press' : ''}`,
       (device) => {
         const chosen = tabOf(device, tab)
@@ -92,14 +101,14 @@ const step: fc.Arbitrary<NamedStep> = fc.oneof(
         if (atOnce) device.confirm(chosen, 1)
       },
     ]),
-  },
-  {
-    weight: 6,
-    arbitrary: fc.tuple(which, fc.constantFrom(...callOutcomes), fc.boolean()).map((parts) => completion(...parts)),
-  },
-  {
-    weight: 2,
-    arbitrary: fc
+  ),
+  often(
+    6,
+    fc.tuple(which, fc.constantFrom(...callOutcomes), fc.boolean()).map((parts) => completion(...parts)),
+  ),
+  often(
+    2,
+    fc
       .tuple(which, fc.constantFrom('hotel' as const, 'lost' as const), fc.boolean())
       .map(([tab, calls, sees]): NamedStep => [
         `reload tab ${tab}, its calls ${calls}${sees ? ', which the page sees fail' : ''}`,
@@ -110,38 +119,22 @@ const step: fc.Arbitrary<NamedStep> = fc.oneof(
           expectNoNewUnknown(before, readReceipts())
         },
       ]),
-  },
-  {
-    weight: 1,
-    arbitrary: which.map((tab): NamedStep => [
-      `duplicate tab ${tab}`,
-      (device) => (device.tabs.length < 3 && !device.isBlocked ? device.openTab(tabOf(device, tab).entry) : undefined),
-    ]),
-  },
-  {
-    weight: 1,
-    arbitrary: which.map((tab): NamedStep => [`freeze tab ${tab}`, (device) => device.freeze(tabOf(device, tab))]),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.constant<NamedStep>([
-      'frozen tabs resume',
-      (device) => Promise.all(device.tabs.filter(({ frozen }) => frozen).map(device.resume)),
-    ]),
-  },
-  {
-    weight: 4,
-    arbitrary: fc.constantFrom(1, 3, 16, 23).map(passing),
-  },
-  {
-    weight: 1,
-    arbitrary: fc
+  ),
+  inTab(1, 'duplicate', (device, { entry }) =>
+    device.tabs.length < 3 && !device.isBlocked ? device.openTab(entry) : undefined,
+  ),
+  inTab(1, 'freeze', (device, tab) => device.freeze(tab)),
+  always(1, 'frozen tabs resume', ({ tabs, resume }) => Promise.all(tabs.filter(({ frozen }) => frozen).map(resume))),
+  often(4, fc.constantFrom(1, 3, 16, 23).map(passing)),
+  often(
+    1,
+    fc
       .constantFrom(-1, 1)
       .map((hours): NamedStep => [`the clock is set by ${hours} h`, (device) => device.setClock(hours)]),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.tuple(which, which).map(([tab, product]): NamedStep => [
+  ),
+  often(
+    1,
+    fc.tuple(which, which).map(([tab, product]): NamedStep => [
       `confirm ${product} in tab ${tab}, which is frozen for 45 s at once`,
       (device) => {
         const chosen = tabOf(device, tab)
@@ -149,61 +142,36 @@ const step: fc.Arbitrary<NamedStep> = fc.oneof(
         device.confirmFrozen(chosen, 45)
       },
     ]),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.boolean().map(paging),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.constant<NamedStep>([
-      'the hotel removes all orders but the newest',
-      (device) => device.removeOldOrders(),
-    ]),
-  },
-  { weight: 1, arbitrary: fc.constant<NamedStep>(['late calls reach the hotel', (device) => device.deliverLate()]) },
-  {
-    weight: 3,
-    arbitrary: which.map((tab): NamedStep => [
-      `check in tab ${tab}`,
-      async (device) => {
-        const chosen = tabOf(device, tab)
-        device.check(chosen)
-        await settle()
-        expectNoOverlookedRow(device, chosen)
-      },
-    ]),
-  },
-  {
-    weight: 2,
-    arbitrary: which.map((tab): NamedStep => [
-      `retry in tab ${tab}`,
-      (device) => device.retryWithKey(tabOf(device, tab)),
-    ]),
-  },
-  { weight: 1, arbitrary: fc.constant<NamedStep>(['the hotel ends every session', (device) => device.endSessions()]) },
-  {
-    weight: 2,
-    arbitrary: fc
+  ),
+  often(1, fc.boolean().map(paging)),
+  always(1, 'the hotel removes all orders but the newest', (device) => device.removeOldOrders()),
+  always(1, 'late calls reach the hotel', (device) => device.deliverLate()),
+  inTab(3, 'check in', async (device, tab) => {
+    device.check(tab)
+    await settle()
+    expectNoOverlookedRow(device, tab)
+  }),
+  inTab(2, 'retry in', (device, tab) => device.retryWithKey(tab)),
+  always(1, 'the hotel ends every session', (device) => device.endSessions()),
+  often(
+    2,
+    fc
       .tuple(which, fc.nat({ max: 1 }))
       .map(([tab, guest]): NamedStep => [
         `guest ${guest} signs in in tab ${tab}`,
         (device) => device.signIn(tabOf(device, tab), guest),
       ]),
-  },
-  {
-    weight: 1,
-    arbitrary: which.map((tab): NamedStep => [`Log Out in tab ${tab}`, (device) => device.logOut(tabOf(device, tab))]),
-  },
-  {
-    weight: 1,
-    arbitrary: fc
+  ),
+  inTab(1, 'Log Out in', (device, tab) => device.logOut(tab)),
+  often(
+    1,
+    fc
       .boolean()
       .map((off): NamedStep => [
         off ? 'the network is down' : 'the network is back',
         (device) => device.setOffline(off),
       ]),
-  },
+  ),
 )
 
 /** Runs one sequence of steps, and checks the invariants after each step. */

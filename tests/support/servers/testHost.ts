@@ -37,12 +37,13 @@ export function statusLine(answered: string): string | undefined {
   return answered.split('\r\n', 1)[0]
 }
 
-/** Opens the demo host with its data in a temporary folder. Each folder has one page; beside them is a secret file. */
+/** Opens the demo host with its data in a temporary folder, and a page in each folder; beside them is a secret file. */
 export async function openTestHost(more: Partial<ServerOptions> = {}): Promise<TestHost> {
   const data = mkdtempSync(join(tmpdir(), 'hotel-host-'))
   const [app, pictures, desk] = ['app', 'pictures', 'desk'].map((name) => join(data, name)) as [string, string, string]
-  for (const folder of [app, pictures, desk]) {
-    mkdirSync(join(folder, 'inner'), { recursive: true })
+  for (const folder of [app, pictures, desk]) mkdirSync(join(folder, 'inner'), { recursive: true })
+  for (const folder of [app, pictures, desk, join(desk, 'begin'), join(desk, 'both')]) {
+    mkdirSync(folder, { recursive: true })
     writeFileSync(join(folder, 'index.html'), '<!doctype html>')
   }
   writeFileSync(join(data, 'secret.json'), '"secret"')
