@@ -1,8 +1,6 @@
 import { openHotel, type Hotel } from '#mock-server/hotel/hotel.ts'
 import { answer } from '#mock-server/handlers/index.ts'
 import { applyScenario, type ScenarioName } from '#mock-server/scenarios/index.ts'
-import { theGuest } from '#mock-server/scenarios/scenario.ts'
-import type { GuestSession } from '#src/schemas/session.ts'
 import type { ReadState } from './screens.ts'
 
 const emptyLists: readonly ScenarioName[] = [
@@ -16,19 +14,6 @@ const emptyLists: readonly ScenarioName[] = [
 
 const API = '/api/'
 const CONFIGURATION = '/api/configurations'
-
-/** Creates a session of the hotel's first guest, as if from an earlier visit. */
-export function signFirstGuestIn(hotel: Hotel): GuestSession {
-  const { id: personId, fullName, roomNumber, checkInDate, checkOutDate } = theGuest(hotel)
-  const { id: sessionId } = hotel.change((db) =>
-    db.sessions.create({ id: 'gallery', guestId: personId, startedAt: '' }),
-  )
-  return {
-    ...{ personId, sessionId, fullName, roomNumber },
-    checkInDate: checkInDate ?? undefined,
-    checkOutDate: checkOutDate ?? undefined,
-  }
-}
 
 /** Creates a hotel for a state: in `empty` its lists have no rows. */
 export function hotelFor(readState: ReadState): Hotel {

@@ -22,7 +22,7 @@ interface Raise {
 
 type BudgetName = keyof typeof budgets
 
-export const raises: readonly Raise[] = Object.values(budgets).flatMap((budget): readonly Raise[] => budget.raises)
+const raises: readonly Raise[] = Object.values(budgets).flatMap((budget): readonly Raise[] => budget.raises)
 
 function weighed(budget: BudgetName, kib: number, item?: string): Weighed {
   const name = item === undefined ? budget : `${budget} ${item}`

@@ -14,6 +14,7 @@ import { forgetPage } from '#src/navigation/rememberedPage.ts'
 import { openHotel, type Hotel } from '#mock-server/hotel/hotel.ts'
 import { openNodeMock } from '#mock-server/node.ts'
 import { elena } from '#tests/e2e/elena.ts'
+import { signFirstGuestIn } from '#tests/support/firstGuest.ts'
 import { makeTranslator } from './makeTranslator.ts'
 import { newUser, paste, type User } from './user.ts'
 import { routerProbe } from './testRouter.tsx'
@@ -83,16 +84,9 @@ export function openApp({ path = '/', hotel = smallHotel(), instead = [] }: Open
 
 /** Stores the session of Elena, who signed in before the app was opened, and returns its token. */
 export function storeSession(hotel: Hotel): string {
-  const guest = hotel.db.guests.findFirst({ where: { accountNumber: { equals: elena.accountNumber } } })
-  if (guest === null) throw new Error('The fixtures have no guest with the account number of Elena')
-  const startedAt = hotel.clock.now().toISOString()
-  const { id: sessionId } = hotel.change((db) =>
-    db.sessions.create({ id: 'session-of-elena', guestId: guest.id, startedAt }),
-  )
-  const { id: personId, fullName, roomNumber } = guest
-  const [checkInDate, checkOutDate] = [guest.checkInDate ?? undefined, guest.checkOutDate ?? undefined]
-  writeGuest({ personId, sessionId, fullName, roomNumber, checkInDate, checkOutDate })
-  return sessionId
+  const session = signFirstGuestIn(hotel)
+  writeGuest(session)
+  return session.sessionId
 }
 
 /** Opens the app for Elena, who has signed in before. */
