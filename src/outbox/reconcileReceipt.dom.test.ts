@@ -8,6 +8,7 @@ import type { Receipt } from './receipt.ts'
 import { selectReconciling, selectReceipts } from './receiptsSlice.ts'
 import { writeStoredReceipt, readReceipt } from './storedReceipts.ts'
 import { eventually } from '#tests/support/eventually.ts'
+import { keyOf, writeStoredResponse } from '#src/offline/storedResponses.ts'
 import { kindNames, kinds, type Kind } from './kinds.ts'
 
 const asked: string[] = []
@@ -93,9 +94,11 @@ describe('reconciliation', () => {
     expect(readReceipt('a')).toMatchObject({ outcome: 'received', matchedRow: { id: 6 } })
   })
 
-  it('stores that the list could not be read, and when', async () => {
+  it('stores that the list could not be read, and when, whatever is stored for a guest without a network', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-02-03T10:00:00Z') })
     hotelLists(() => Promise.reject(new TypeError('no network')))
+    const read = { at: Date.now(), response: [{ id: 6, totalPrice: 13 }] }
+    writeStoredResponse(keyOf({ endpointName: 'getOrders', originalArgs: 'p1' }, 'p1') ?? '', read)
     const store = openStore(lost('a'))
     await store.dispatch(reconcileReceipt('a'))
     const lastCheck = { result: 'fetch-failed', at: '2026-02-03T10:00:00.000Z' }

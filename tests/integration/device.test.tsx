@@ -3,10 +3,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { hotelApi } from '#src/api/hotelApi.ts'
-import { readRows, reconcileReceipt } from '#src/outbox/reconcileReceipt.ts'
-import type { Receipt } from '#src/outbox/receipt.ts'
-import { receiptsSynced, selectReceipt, selectReceipts } from '#src/outbox/receiptsSlice.ts'
-import { readReceipts, writeStoredReceipt } from '#src/outbox/storedReceipts.ts'
+import { selectReceipts } from '#src/outbox/receiptsSlice.ts'
 import type { Hotel } from '#mock-server/hotel/hotel.ts'
 import { deferred } from '#tests/support/deferred.ts'
 import { endSession, openApp, openAsGuest, reviewOneDish, signIn } from '#tests/support/page/openApp.tsx'
@@ -65,20 +62,6 @@ it('the menus that have a tile on home are stored, however their modules are wri
 })
 
 describe('the offline cache of a guest', () => {
-  it('is removed by Log Out, except the menus', async () => {
-    const { user, router } = openAsGuest({ path: '/my-stay' })
-    await screen.findAllByText(/^20\d\d$/)
-    await router.navigate('/bar')
-    await eventually(() => {
-      expect(personalKeys()).toHaveLength(4)
-      expect(offlineKeys().some((key) => menuKey.test(key))).toBe(true)
-    })
-    await user.click(screen.getByRole('button', { name: 'Отворете менюто' }))
-    await user.click(await screen.findByRole('button', { name: 'Изход' }))
-    await eventually(() => expect(personalKeys()).toEqual([]))
-    expect(offlineKeys().some((key) => menuKey.test(key))).toBe(true)
-  })
-
   it('stays stored for the same guest after the hotel ended the session, and is removed when another signs in', async () => {
     const { user, hotel, router } = openAsGuest({ path: '/my-orders' })
     await screen.findAllByText(/^20\d\d$/)
@@ -107,36 +90,6 @@ describe('the offline cache of a guest', () => {
     release()
     expect((await reading).data).toEqual([])
     expect(personalKeys()).toEqual([])
-  })
-})
-
-describe('reconciliation', () => {
-  it('never uses a list of the offline cache', async () => {
-    const { store, hotel } = await openTwice('/my-orders', /^20\d\d$/)
-    await screen.findByText(/^Данни към \d/)
-    const personId = guestId(hotel) ?? ''
-    expect(await store.dispatch(readRows('order', personId))).toBe('unreachable')
-    const lost: Receipt = {
-      id: 'lost',
-      kind: 'order',
-      personId,
-      createdAt: new Date().toISOString(),
-      outcome: 'unknown',
-      idsBefore: [],
-      content: {
-        lines: [{ productId: 1, label: 'Таратор', names: {}, quantity: 1, lineTotal: 650 }],
-        total: 650,
-        payment: 'cash',
-      },
-      body: { message: '', productIds: ['tarator'] },
-    }
-    writeStoredReceipt(lost)
-    store.dispatch(receiptsSynced(readReceipts()))
-    await store.dispatch(reconcileReceipt('lost'))
-    expect(selectReceipt(store.getState(), 'lost')).toMatchObject({
-      outcome: 'unknown',
-      lastCheck: { result: 'fetch-failed' },
-    })
   })
 })
 
@@ -221,24 +174,6 @@ const storedDrafts = () => Object.keys(sessionStorage).filter((key) => key.start
 describe('a draft', () => {
   const [form] = forms as [Form] // there are four
 
-  it('is removed by Cancel', async () => {
-    const app = await open(form)
-    await form.fill(app.user)
-    expect(storedDrafts()).toEqual([`companion-draft-${form.kind}`])
-    await app.user.click(screen.getByRole('link', { name: 'Отказ' }))
-    expect(storedDrafts()).toEqual([])
-  })
-
-  it('is restored when the same guest signs in after the hotel ended the session', async () => {
-    const app = await open(form)
-    await form.fill(app.user)
-    await endSession(app)
-    await app.user.click(screen.getAllByRole('link', { name: 'Вход' })[0] ?? expect.unreachable())
-    await signIn(app.user)
-    expect(await screen.findByRole('heading', { level: 1, name: form.heading })).toBeVisible()
-    form.expectFilled()
-  })
-
   it('is kept by Back and Forward, which are swipes on a phone', async () => {
     const app = await open(form)
     await act(() => app.router.navigate('/'))
@@ -288,40 +223,6 @@ describe('a cart', () => {
     const later = await reload(app)
     await act(() => later.router.navigate('/room-service'))
     expect(await screen.findByRole('button', { name: /Прегледайте поръчката/ })).toBeDisabled()
-  })
-
-  it('is removed by Log Out, and a tab that was frozen meanwhile does not restore it', async () => {
-    const app = await fillACart()
-    localStorage.removeItem('companion-guest-scope')
-    localStorage.removeItem('auth-storage')
-    await act(() => app.router.navigate('/room-service'))
-    const later = await reload(app)
-    await signIn(later.user)
-    expect(await screen.findByRole('button', { name: /Прегледайте поръчката/ })).toBeDisabled()
-    await later.user.click(
-      (await screen.findAllByRole('button', { name: /Добавете един брой/ }))[0] ?? expect.unreachable(),
-    )
-    expect(storedDrafts()).toEqual(['companion-draft-order'])
-    await later.user.click(screen.getByRole('button', { name: 'Отворете менюто' }))
-    await later.user.click(await screen.findByRole('button', { name: 'Изход' }))
-    await later.user.click(await screen.findByRole('button', { name: 'Изход въпреки това' }))
-    expect(storedDrafts()).toEqual([])
-  })
-
-  it('is restored without invalid lines and products that are no longer offered', async () => {
-    const first = await fillACart()
-    await act(() => first.router.navigate('/room-service'))
-    const stored = JSON.parse(sessionStorage.getItem('companion-draft-order') ?? '{}') as { draft: { lines: object[] } }
-    stored.draft.lines.push({ productId: 'gone', quantity: 3 }, { productId: 'x', quantity: 0.5 }, { productId: 'x' })
-    sessionStorage.setItem('companion-draft-order', JSON.stringify(stored))
-    const app = await reload(first)
-    expect(await screen.findByRole('button', { name: /Прегледайте поръчката/ })).toHaveTextContent('2 броя')
-    await app.user.click(finish())
-    expect(await screen.findByText('1 продукт вече не се предлага и беше премахнат от поръчката.')).toBeVisible()
-    await act(() => app.router.navigate(-1))
-    await reload(app)
-    await waitFor(() => expect(finish()).toHaveTextContent('2 броя'))
-    expect(sessionStorage.getItem('companion-draft-order')).not.toContain('gone')
   })
 })
 
@@ -389,7 +290,7 @@ describe('a reservation that was sent again', () => {
     await screen.findByText('Резервацията е получена')
     await act(() => router.navigate(-1))
     await screen.findByRole('heading', { level: 1, name: form.heading })
-    form.expectEmpty()
+    expect(screen.getByRole('textbox', { name: 'Час' })).toHaveValue('')
     expect(screen.queryByText(notice)).toBeNull()
   })
 })

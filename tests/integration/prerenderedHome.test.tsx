@@ -144,10 +144,6 @@ describe('home before the app has loaded', () => {
     ],
     ['a name that is a number', { ...usual, appName: 1888 }],
     ['a name of a language that is a number', { ...usual, appNames: { es: 1888 } }],
-    [
-      'a place beyond safe integers',
-      { ...usual, deviceProfile: { contentModules: [{ moduleName: 'bar', internalUrl: '/bar', sortOrder: 1e300 }] } },
-    ],
     ['an empty group', { ...usual, deviceProfile: tiles('bar', 'my-orders') }],
     ['nothing', null],
   ])('is left to the app for a configuration with %s', (_what, given) => {

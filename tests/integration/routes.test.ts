@@ -81,13 +81,6 @@ describe('a guest who is signed in', () => {
     await seeHeading('Хотел „Липов цвят“')
     expect(app.path()).toBe('/')
   })
-
-  it('is redirected from the last step of an order to room service without a cart, with a notice', async () => {
-    const app = openAsGuest({ path: finalizeOrder })
-    await seeHeading('Рум сервиз')
-    expect(app.path()).toBe('/room-service')
-    expect(await screen.findByText(/Количката Ви е празна/)).toBeVisible()
-  })
 })
 
 /** The paths of the routes that have a screen. */

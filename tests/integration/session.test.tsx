@@ -5,7 +5,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readReceipts } from '#src/outbox/storedReceipts.ts'
 import { deferred } from '#tests/support/deferred.ts'
 import { endSession, type openApp, openAsGuest, signIn } from '#tests/support/page/openApp.tsx'
-import { expectConsole } from '#tests/support/quietConsole.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { readConsent, writeConsent } from '#src/analytics/consent.ts'
 import { stopPageViews } from '#src/analytics/tracker.ts'
@@ -25,19 +24,6 @@ describe('signing in and out', () => {
     await signIn(user)
     expect(await screen.findByRole('heading', { name: 'Рум сервиз' })).toBeVisible()
   })
-
-  it.each([401, 403])(
-    'signs out when `GET configurations` is refused at start-up (%i), with a notice for both',
-    async (status) => {
-      expectConsole('error', new RegExp(`Failed to load application config: .* ${status}`))
-      const refused = http.get(`${window.location.origin}/api/configurations`, () => new HttpResponse(null, { status }))
-      const { store, path } = openAsGuest({ path: '/my-orders', instead: [refused] })
-      expect(await screen.findByText('Сесията Ви приключи')).toBeVisible()
-      expect(await screen.findByText(`Failed to load application config: ${status}`)).toBeVisible()
-      expect({ path: path(), ...store.getState().session }).toMatchObject({ path: '/', isAuthenticated: false })
-      expect(localStorage.getItem('auth-storage')).toBeNull()
-    },
-  )
 
   it('adds no second home to the history when the session ends while home is open', async () => {
     const app = openAsGuest({ path: '/#main' })
@@ -223,39 +209,11 @@ describe('consent', () => {
     return (await screen.findAllByRole<HTMLInputElement>('checkbox')).map(({ checked }) => checked)
   }
 
-  /** The page views in Google's data layer. */
-  function viewedPages(): unknown[] {
-    const layer = 'dataLayer' in window ? (window.dataLayer as ArrayLike<unknown>[]) : []
-    return layer
-      .filter(({ 0: name }) => name === 'event')
-      .map(({ 2: given }) => (given as { page_path: string }).page_path)
-  }
-
   describe('the consent of a guest whose session the hotel has ended', () => {
     afterEach(() => {
       stopPageViews()
       for (const script of document.querySelectorAll('script')) script.remove()
       Reflect.deleteProperty(window, 'dataLayer')
-    })
-
-    it('is not applied to the tours, which load nothing and ask for consent again', async () => {
-      const app = await openSignedIn()
-      agree()
-      await endInRoomService(app)
-      await openTours(app)
-      expect(await agreeButton()).toBeVisible()
-      expect(document.querySelector('iframe')).toBeNull()
-    })
-
-    it('allows no page views', async () => {
-      agree()
-      const app = await openSignedIn()
-      await endInRoomService(app)
-      const sent = ['/', '/room-service']
-      expect([viewedPages(), trackerKeys()]).toEqual([sent, []])
-      await openTours(app)
-      await act(() => app.router.navigate('/login'))
-      expect([viewedPages(), trackerKeys()]).toEqual([sent, []])
     })
 
     it('applies again, unchanged, after the same guest has signed in', async () => {
@@ -272,7 +230,9 @@ describe('consent', () => {
       const app = await openSignedIn()
       agree()
       await endInRoomService(app)
+      expect(trackerKeys()).toEqual([])
       await openTours(app)
+      expect(document.querySelector('iframe')).toBeNull()
       await app.user.click(await agreeButton())
       expect(frame()).toBeVisible()
       await act(() => app.router.navigate('/'))

@@ -86,14 +86,9 @@ describe('what is next', () => {
     moveClock(0)
   })
 
-  it('an order on its way comes first: as this device sent it', async () => {
+  it('an order on its way comes first, as this device sent it, and below it a table today', async () => {
     const card = await openHome(table('2026-11-25'), order())
     expect(card).toHaveTextContent('Your order has been received 2 × Soup')
-    expect(card).toHaveAttribute('href', '/my-orders')
-  })
-
-  it('and below it a table today', async () => {
-    await openHome(table('2026-11-25'), order())
     const rows = screen.getAllByRole('link').slice(0, 2)
     expect(rows.map((row) => row.getAttribute('href'))).toEqual(['/my-orders', '/my-reservations'])
   })

@@ -6,31 +6,17 @@ import { deferred } from '#tests/support/deferred.ts'
 import { API, renderScreen, type Given } from '#tests/support/page/renderScreen.tsx'
 import { LeaveRating } from './LeaveRating.tsx'
 import { RatingSuccess } from './RatingSuccess.tsx'
-import { mockHotel } from '#tests/support/page/mockHotel.ts'
+import { mockHotelTaking } from '#tests/support/page/mockHotel.ts'
 import type { Outcome, Receipt } from '#src/outbox/receipt.ts'
 import { receiptWritten, sendingBegun } from '#src/outbox/receiptsSlice.ts'
 
-const hotel = mockHotel()
-let sent: unknown[] = []
+const { hotel, sent, answers } = mockHotelTaking('customers/rating/7')
 
 function hotelRemembers(answer: () => Response | Promise<Response>) {
   hotel.use(http.get(`${API}/customers/rating`, answer))
 }
 
-function hotelTakesRatings(answer: () => Response | Promise<Response>) {
-  hotel.use(
-    http.post(`${API}/customers/rating/7`, async ({ request }) => {
-      sent.push(await request.json())
-      return answer()
-    }),
-  )
-}
-
-beforeEach(() => {
-  sent = []
-  hotelRemembers(() => new HttpResponse(null, { status: 404 }))
-  hotelTakesRatings(() => HttpResponse.json({}, { status: 201 }))
-})
+beforeEach(() => hotelRemembers(() => new HttpResponse(null, { status: 404 })))
 
 function openRating(given: Partial<Given> = {}) {
   const routes = [
@@ -53,7 +39,7 @@ async function give(halves: number) {
 
 describe('a rating that the hotel rejected', () => {
   it('is shown above the form with its value and message', async () => {
-    hotelTakesRatings(() => HttpResponse.json({}, { status: 422 }))
+    answers(() => HttpResponse.json({}, { status: 422 }))
     const { router } = openRating()
     await give(5)
     await userEvent.type(screen.getByRole('textbox', { name: 'Message to the hotel' }), 'Cold room')
@@ -138,7 +124,7 @@ describe('sending a rating', () => {
 
   it('waits for the hotel’s response when the guest closes the review prompt first', async () => {
     const answer = deferred()
-    hotelTakesRatings(async () => {
+    answers(async () => {
       await answer.until
       return new HttpResponse(null, { status: 500 })
     })

@@ -1,31 +1,16 @@
 import { screen, waitFor, act, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
-import { beforeEach, describe, expect, it, afterEach } from 'vitest'
+import { describe, expect, it, afterEach } from 'vitest'
 import { deferred } from '#tests/support/deferred.ts'
 import { API, renderScreen, type Given } from '#tests/support/page/renderScreen.tsx'
 import { ReportProblem, ReportSuccess } from './ReportProblem.tsx'
-import { mockHotel } from '#tests/support/page/mockHotel.ts'
+import { mockHotelTaking } from '#tests/support/page/mockHotel.ts'
 import type { Receipt } from '#src/outbox/receipt.ts'
 import { receiptWritten } from '#src/outbox/receiptsSlice.ts'
 import { ReportedProblems } from './ReportedProblems.tsx'
 
-const hotel = mockHotel()
-let sent: unknown[] = []
-
-function hotelTakesReports(answer: () => Response | Promise<Response>) {
-  hotel.use(
-    http.post(`${API}/reports/customer/7`, async ({ request }) => {
-      sent.push(await request.json())
-      return answer()
-    }),
-  )
-}
-
-beforeEach(() => {
-  sent = []
-  hotelTakesReports(() => HttpResponse.json({}, { status: 201 }))
-})
+const { hotel, sent, answers } = mockHotelTaking('reports/customer/7')
 
 function openForm(given: Partial<Given> = {}) {
   const routes = [
@@ -98,7 +83,7 @@ describe('sending a report', () => {
 
   it('keeps the form visible and locked while sending', async () => {
     const answer = deferred()
-    hotelTakesReports(async () => {
+    answers(async () => {
       await answer.until
       return new HttpResponse(null, { status: 201 })
     })

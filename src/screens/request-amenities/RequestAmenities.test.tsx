@@ -1,30 +1,14 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { expectConsole } from '#tests/support/quietConsole.ts'
 import { API, renderScreen, type Given } from '#tests/support/page/renderScreen.tsx'
 import { AmenityRequests, RequestAmenities, RequestSuccess } from './RequestAmenities.tsx'
 import { DRAFT_PREFIX } from '#src/storage/keys.ts'
-import { mockHotel } from '#tests/support/page/mockHotel.ts'
+import { mockHotelTaking } from '#tests/support/page/mockHotel.ts'
 
-const hotel = mockHotel()
-let sent: unknown[] = []
-
-function hotelTakesRequests(answer: () => Response | Promise<Response>) {
-  hotel.use(
-    http.get(`${API}/generic-requests/customer/7`, () => HttpResponse.json([])),
-    http.post(`${API}/generic-requests/customer/7`, async ({ request }) => {
-      sent.push(await request.json())
-      return answer()
-    }),
-  )
-}
-
-beforeEach(() => {
-  sent = []
-  hotelTakesRequests(() => HttpResponse.json({}, { status: 201 }))
-})
+const { hotel, sent } = mockHotelTaking('generic-requests/customer/7')
 
 function openForm(given: Partial<Given> = {}) {
   const routes = [
@@ -120,17 +104,6 @@ describe('the quantity of an amenity', () => {
     expect(drafts()).toHaveLength(1)
     await userEvent.click(screen.getByRole('link', { name: 'Cancel' }))
     expect(drafts()).toEqual([])
-  })
-})
-
-describe('sending an amenity request', () => {
-  it('sends exactly the three fields once, also with an empty message', async () => {
-    const { router } = openForm()
-    await choose('Hairdryer')
-    await userEvent.dblClick(send())
-    expect(await screen.findByText('Your request has been received')).toBeVisible()
-    expect(router.location.pathname).toBe('/request-amenities/success')
-    expect(sent).toEqual([{ customerMessageRequest: '', status: 'CREATED', category: 'Сешоар' }])
   })
 })
 

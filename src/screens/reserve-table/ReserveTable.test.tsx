@@ -2,11 +2,11 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { GuestSession } from '#src/schemas/session.ts'
-import { guest, renderScreen, type Given, API } from '#tests/support/page/renderScreen.tsx'
+import { guest, renderScreen, type Given } from '#tests/support/page/renderScreen.tsx'
 import { ReservationSuccess, ReserveTable } from './ReserveTable.tsx'
-import { http, HttpResponse } from 'msw'
+import { HttpResponse } from 'msw'
 import { deferred } from '#tests/support/deferred.ts'
-import { mockHotel } from '#tests/support/page/mockHotel.ts'
+import { mockHotelTaking } from '#tests/support/page/mockHotel.ts'
 import { storeDraft } from '#src/outbox/drafts.ts'
 import { beginGuestScope } from '#src/session/guestScope.ts'
 
@@ -193,23 +193,7 @@ describe('Next', () => {
   })
 })
 
-const hotel = mockHotel()
-let sent: unknown[] = []
-
-function hotelTakesReservations(answer: () => Response | Promise<Response>) {
-  hotel.use(
-    http.get(`${API}/dining/reservation/customer/7`, () => HttpResponse.json([])),
-    http.post(`${API}/dining/reservation/customer/7`, async ({ request }) => {
-      sent.push(await request.json())
-      return answer()
-    }),
-  )
-}
-
-beforeEach(() => {
-  sent = []
-  hotelTakesReservations(() => HttpResponse.json({ id: 1 }, { status: 201 }))
-})
+const { sent, answers } = mockHotelTaking('dining/reservation/customer/7')
 const draft = {
   ...{ numberOfPeople: 2, meal: 'Dinner', date: '2026-03-07', time: '20:15', email: '', phone: '' },
   ...{ instructions: '', acknowledged: true },
@@ -282,7 +266,7 @@ describe('sending a reservation', () => {
 
   it('disables Back while sending, and a form opened in the meantime is empty', async () => {
     const answer = deferred()
-    hotelTakesReservations(async () => {
+    answers(async () => {
       await answer.until
       return new HttpResponse(null, { status: 201 })
     })

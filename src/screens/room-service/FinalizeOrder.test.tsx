@@ -1,44 +1,31 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { receiptWritten } from '#src/outbox/receiptsSlice.ts'
 import { deferred } from '#tests/support/deferred.ts'
 import { cart, openFinalize, order, twoProducts } from '#tests/support/page/finalizeStep.tsx'
 import { API, guest } from '#tests/support/page/renderScreen.tsx'
-import { mockHotel } from '#tests/support/page/mockHotel.ts'
+import { mockHotelTaking } from '#tests/support/page/mockHotel.ts'
 import { quantityChanged } from '#src/cart/cartSlice.ts'
 import { storeCart } from '#src/cart/storedCart.ts'
 import type { ReceiptOf } from '#src/outbox/receipt.ts'
 import { beginGuestScope } from '#src/session/guestScope.ts'
 
-const hotel = mockHotel(...twoProducts)
-let orders: unknown[] = []
+// While the kitchen is closed, the button says when it opens.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-02-03T12:00:00+02:00') }))
 
-function hotelTakesOrders(answer: () => Response | Promise<Response>) {
-  hotel.use(
-    http.get(`${API}/orders/customer/7`, () => HttpResponse.json({ content: [] })),
-    http.post(`${API}/orders/customer/7`, async ({ request }) => {
-      orders.push(await request.json())
-      return answer()
-    }),
-  )
-}
+const { hotel, sent, answers } = mockHotelTaking('orders/customer/7', ...twoProducts)
 
 function hotelHoldsItsAnswer() {
   const answer = deferred()
-  hotelTakesOrders(async () => {
+  answers(async () => {
     await answer.until
     return HttpResponse.json({}, { status: 201 })
   })
   return answer
 }
-
-beforeEach(() => {
-  orders = []
-  hotelTakesOrders(() => HttpResponse.json({ id: 1 }, { status: 201 }))
-})
 
 describe('the finalize step', () => {
   it('lists the products with line totals, the totals, the ways to pay, the room and the guest', async () => {
@@ -93,7 +80,7 @@ describe('sending an order', () => {
     await userEvent.click(screen.getByRole('radio', { name: /Cash/ }))
     await userEvent.click(await order())
     await waitFor(() => expect(router.location.pathname).toBe('/room-service/success'))
-    expect(orders).toEqual([{ message: '', productIds: ['soup', 'soup', 7, 7, 7] }])
+    expect(sent).toEqual([{ message: '', productIds: ['soup', 'soup', 7, 7, 7] }])
     const [receipt] = store.getState().receipts.all
     expect(receipt).toMatchObject({ outcome: 'confirmed', content: { total: 900, payment: 'cash' } })
     expect(router.location.state).toEqual({ submissionId: receipt?.id })
@@ -110,7 +97,7 @@ describe('sending an order', () => {
     expect(await field()).toHaveValue(' No cheese, please ')
     await userEvent.click(await order())
     await waitFor(() => expect(router.location.pathname).toBe('/room-service/success'))
-    expect(orders).toMatchObject([{ message: 'Плащане: на сметката на стаята\nNo cheese, please' }])
+    expect(sent).toMatchObject([{ message: 'Плащане: на сметката на стаята\nNo cheese, please' }])
     expect((await screen.findByText('Note:')).parentElement).toHaveTextContent('Note: No cheese, please')
     expect(store.getState().receipts.all[0]?.content).toMatchObject({ note: 'No cheese, please' })
     expect(store.getState().cart.note).toBeUndefined()
@@ -118,6 +105,13 @@ describe('sending an order', () => {
     expect(within(screen.getByRole('dialog')).getByText('Бележка:').parentElement).toHaveTextContent(
       'No cheese, please',
     )
+  })
+
+  it('is possible while the kitchen is closed', async () => {
+    vi.setSystemTime('2026-02-03T03:00:00+02:00')
+    const { router } = openFinalize({ cart })
+    await userEvent.click(await order())
+    await waitFor(() => expect(router.location.pathname).toBe('/room-service/success'))
   })
 
   it('disables the payment choice and the button while sending, and offers no change', async () => {
@@ -134,7 +128,7 @@ describe('sending an order', () => {
     await userEvent.click(button)
     answer.release()
     await waitFor(() => expect(router.location.pathname).toBe('/room-service/success'))
-    expect(orders).toHaveLength(1)
+    expect(sent).toHaveLength(1)
     expect(store.getState().receipts.all[0]?.content).toMatchObject({ payment: 'room' })
   })
 

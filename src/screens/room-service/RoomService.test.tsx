@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { PreloadScreenContext } from '#src/navigation/navigation.ts'
-import { openFinalize } from '#tests/support/page/finalizeStep.tsx'
 import { cake, soup } from '#tests/support/menus.ts'
 import { API, type Given, renderScreen } from '#tests/support/page/renderScreen.tsx'
 import { RoomService } from './RoomService.tsx'
@@ -301,17 +300,6 @@ describe('the bar of the order', () => {
       expect(await button()).toHaveAccessibleName(/The kitchen opens tomorrow at 11:00/)
     })
   })
-})
-
-it('an order can be sent while the kitchen is closed', async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-02-03T03:00:00+02:00') })
-  hotel.use(
-    http.get(`${API}/orders/customer/7`, () => HttpResponse.json({ content: [] })),
-    http.post(`${API}/orders/customer/7`, () => HttpResponse.json({ id: 1 }, { status: 201 })),
-  )
-  const { router } = openFinalize({ cart: [{ productId: 'soup', quantity: 1 }] })
-  await userEvent.click(await screen.findByRole('button', { name: /^Order/ }))
-  await waitFor(() => expect(router.location.pathname).toBe('/room-service/success'))
 })
 
 describe('the progress of orders', () => {
