@@ -1,4 +1,4 @@
-// How fast the first pages are, beside a hello-world of the same libraries:
+// How fast the first pages are, beside a static page and a hello-world of the same libraries:
 // npm run perf [-- --runs 5] [--only home]
 import { cpSync, rmSync } from 'node:fs'
 import path from 'node:path'
@@ -6,20 +6,22 @@ import { parseArgs } from 'node:util'
 import { openHotel } from '#mock-server/hotel/hotel.ts'
 import { deployConfig } from '#src/deploy/deployConfig.ts'
 import { paths } from '#src/navigation/paths.ts'
-import { buildHello } from './baselines.ts'
+import { buildHello, writeStatic } from './baselines.ts'
 import { visit, type Figures, type Subject } from './lighthouse.ts'
 import { serve } from './serve.ts'
 
 const { runs, only } = parseArgs({
   options: { runs: { type: 'string', default: '5' }, only: { type: 'string', default: '' } },
 }).values
-const folder = path.resolve(import.meta.dirname, '../../.cache/perf')
-const [app, hello] = [path.join(folder, 'app'), path.join(folder, 'hello')]
+const [app, still, hello] = ['app', 'static', 'hello'].map((name) =>
+  path.resolve(import.meta.dirname, '../../.cache/perf', name),
+) as [string, string, string]
 rmSync(app, { recursive: true, force: true })
 cpSync(path.resolve(import.meta.dirname, '../../dist'), app, { recursive: true })
 await deployConfig(['--config', path.join(app, 'config.json')])
+writeStatic(still)
 await buildHello(hello)
-const servers = { app: await serve(app, openHotel()), hello: await serve(hello) }
+const servers = { app: await serve(app, openHotel()), still: await serve(still), hello: await serve(hello) }
 
 const pages: Subject[] = [
   { name: 'home', url: servers.app.url + paths.home },
@@ -27,6 +29,7 @@ const pages: Subject[] = [
   { name: 'menu', url: servers.app.url + paths.restaurantMenu },
 ]
 const subjects: Subject[] = [
+  { name: 'static page', url: servers.still.url },
   { name: 'hello-world', url: servers.hello.url },
   ...pages.filter(({ name }) => name.includes(only)),
 ]
