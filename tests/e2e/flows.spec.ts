@@ -85,6 +85,28 @@ test('with the keyboard alone a guest signs in, reserves a table, finds it in th
   await expect(page.getByText(text('frame:welcome'), { exact: true })).toBeVisible()
 })
 
+test('a visitor reads a menu, which is requested once in each language, without a token', async ({
+  page,
+  recorder,
+}) => {
+  // The other menus are prefetched in the background.
+  const calls = () => recorder.calls('GET').filter(({ path }) => path.endsWith('menuType=all'))
+  const call = (language: string) => ({
+    path: `/api/menus/all/params?languageCode=${language}&menuType=all`,
+    authorization: undefined,
+  })
+  await page.goto(recorder.url + paths.restaurantMenu)
+  const dish = page.getByRole('listitem').filter({ hasText: 'Шопска салата' })
+  await expect(dish).toBeVisible()
+  await keyboard(page).press('button', text('menus:category.appetizers'))
+  await expect(dish).toBeHidden()
+  expect(calls()).toMatchObject([call('bg')])
+  await page.getByRole('button', { name: `${text('frame:language')} BG` }).click()
+  await page.getByRole('menuitemradio', { name: /English/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/[а-я]/)
+  await expect.poll(calls).toMatchObject([call('bg'), call('en')])
+})
+
 test('a guest asks for a massage, and finds it in My stay', async ({ page, host }) => {
   await page.goto(host.url)
   await tile(page, 'spaCenter').click()
