@@ -63,6 +63,9 @@ const slice = createSlice({
   },
   selectors: {
     selectConfigState: (state) => state,
+    /** The banner offers to try again (spec 8.2), or the app is doing so. Without a network it does not: the stored configuration is all there is. */
+    selectOffersRetry: ({ loading, error, isLastGood }): boolean =>
+      (loading || error !== null) && !(error?.status === 'network' && isLastGood),
     /** The configuration. For screens only: they are shown once there is one. Throws before that. */
     selectConfig: (state): Config => {
       if (state.config === null) throw new Error('The configuration is not loaded')
@@ -75,7 +78,7 @@ const slice = createSlice({
 })
 
 export const { configRequested, lastGoodConfigFound, staticConfigLoaded, configLoaded, configFailed } = slice.actions
-export const { selectConfigState, selectConfig, selectTrackingId, selectApiBase } = slice.selectors
+export const { selectConfigState, selectOffersRetry, selectConfig, selectTrackingId, selectApiBase } = slice.selectors
 export const configReducer = slice.reducer
 
 /** The part of the store that this folder owns. */

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { hotelApi } from '#src/api/hotelApi.ts'
+import { configFailed, configRequested } from '#src/config/configSlice.ts'
 import { orderList } from '#src/schemas/orders.ts'
 import { deferred } from '#tests/support/deferred.ts'
 import { API, renderScreen } from '#tests/support/page/renderScreen.tsx'
@@ -118,6 +119,16 @@ it('tries again on request, and shows the stored response until the hotel answer
   await userEvent.click(again)
   expect(await screen.findByText('Orders: 1043')).toBeVisible()
   expect(screen.queryByText(/Last loaded/)).toBeNull()
+})
+
+it('leaves it to the banner to offer another try while the configuration has failed too, and is read again with it', async () => {
+  answers = [refusal, listed('1042')]
+  const { store } = open()
+  await screen.findByRole('button', { name: 'Try again' })
+  act(() => void store.dispatch(configFailed({ of: 'application config', status: '500', detail: '' })))
+  expect(screen.queryByRole('button')).toBeNull()
+  act(() => void store.dispatch(configRequested()))
+  expect(await screen.findByText('Orders: 1042')).toBeVisible()
 })
 
 it('is fetched again once when the network returns', async () => {

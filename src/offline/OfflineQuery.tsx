@@ -4,6 +4,7 @@ import { useSelector } from 'react-redux'
 import type { GenericSchema } from 'valibot'
 import { isUnreachable as cannotReach } from '#src/api/callError.ts'
 import { onReconnect } from '#src/api/connection.ts'
+import { selectConfigState, selectOffersRetry } from '#src/config/configSlice.ts'
 import { useRecentTime } from '#src/hotel/useHotelClock.ts'
 import { selectGuest } from '#src/session/session.ts'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
@@ -39,8 +40,8 @@ export interface OfflineQuery<Data> extends QueryState<Data> {
 
 /**
  * For screens only: while the hotel cannot be reached and this page has received no data yet, `data` is the stored response.
- * A failed query is repeated when the network returns, and once more if it fails then; while the hotel cannot be reached, every
- * 15 s. The failure stays on the screen meanwhile. The stored response never enters RTK Query's cache, so that reconciliation
+ * A failed query is repeated when the network returns, and once more if it fails then, and with the configuration; while the hotel cannot
+ * be reached, every 15 s. The failure stays on the screen meanwhile. The stored response never enters RTK Query's cache, so that reconciliation
  * still sees the failure.
  */
 export function useOfflineQuery<Data>(query: Query<Data>, schema: GenericSchema<unknown, Data>): OfflineQuery<Data> {
@@ -63,6 +64,13 @@ export function useOfflineQuery<Data>(query: Query<Data>, schema: GenericSchema<
     () => (hasFailed ? onReconnect(() => repeat(), { polls: isUnreachable }) : undefined),
     [hasFailed, isUnreachable],
   )
+  const isConfigLoading = useSelector(selectConfigState).loading
+  const readAgain = useEffectEvent(() => {
+    if (hasFailed) refetch()
+  })
+  useEffect(() => {
+    if (isConfigLoading) readAgain()
+  }, [isConfigLoading])
   return {
     data: currentData ?? stored?.response ?? data,
     readAt: currentData === undefined ? stored?.at : fulfilledTimeStamp,
@@ -84,8 +92,8 @@ interface ViewProps<Data> {
 }
 
 /**
- * Renders the four states of a query: loading, data, empty, failed with a retry button. When a later request fails, the
- * data stays, below the failure or below the time at which it was received.
+ * Renders the four states of a query: loading, data, empty, failed with a retry button, unless the banner has one. When a later request
+ * fails, the data stays, below the failure or below the time at which it was received.
  */
 export function OfflineQueryView<Data>({ query: latest, skeleton, isEmpty, empty, children }: ViewProps<Data>) {
   const { t } = useTranslation('common')
@@ -100,7 +108,7 @@ export function OfflineQueryView<Data>({ query: latest, skeleton, isEmpty, empty
     query.refetch()
   }
 
-  const action = (
+  const action = !useSelector(selectOffersRetry) && (
     <Button variant="secondary" onClick={retry}>
       {t('retry')}
     </Button>

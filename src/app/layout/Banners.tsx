@@ -1,7 +1,7 @@
 import { use, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
-import { selectConfigState } from '#src/config/configSlice.ts'
+import { selectConfigState, selectOffersRetry } from '#src/config/configSlice.ts'
 import { selectSendingHere } from '#src/outbox/receiptsSlice.ts'
 import { selectNotice } from '#src/session/session.ts'
 import { Button } from '#src/ui/forms/Button.tsx'
@@ -41,11 +41,11 @@ export function Banners({ isLoaded, onMark }: Props) {
 function ConfigBanner() {
   const { t } = useTranslation(['banners', 'common'])
   const { error, isLastGood } = useSelector(selectConfigState)
+  const offersRetry = useSelector(selectOffersRetry)
   const retry = use(RetryConfig)
   if (error === null) return null
   const isOffline = error.status === 'network'
-  const isWaiting = isOffline && isLastGood
-  const title = isWaiting ? t('banners:offlineTitle') : configErrorText(error)
+  const title = offersRetry ? configErrorText(error) : t('banners:offlineTitle')
   const hintOnline = isLastGood ? t('banners:configBannerLastGood') : t('banners:configBannerHint')
   return (
     <Notice
@@ -53,7 +53,7 @@ function ConfigBanner() {
       live="polite"
       title={title}
       action={
-        !isWaiting && (
+        offersRetry && (
           <Button variant="secondary" onClick={() => retry()}>
             {t('common:retry')}
           </Button>

@@ -1,6 +1,8 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
 import { Link } from 'react-router-dom'
+import { selectOffersRetry } from '#src/config/configSlice.ts'
 import { useSpaFacts } from '#src/hotel/spa.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
 import { listOf } from '#src/lib/languages.ts'
@@ -118,6 +120,7 @@ interface FailedListsProps {
 function FailedLists({ lists, isOld, retried, onRetry }: FailedListsProps) {
   const { t } = useTranslation(['myStay', 'common'])
   const [language] = useLanguage()
+  const offersRetry = useSelector(selectOffersRetry)
   if (lists.length === 0) return null
   const names = listOf(
     lists.map(({ kind }) => t(`myStay:lists.${kind}`)),
@@ -135,7 +138,8 @@ function FailedLists({ lists, isOld, retried, onRetry }: FailedListsProps) {
       live={isOld ? 'polite' : 'assertive'}
       title={t('myStay:failed.title', { lists: names })}
       action={
-        retried.length > 0 && (
+        retried.length > 0 &&
+        !offersRetry && (
           <Button variant="secondary" onClick={retry}>
             {t('common:retry')}
           </Button>
