@@ -63,7 +63,6 @@ const MenuRow = memo(function MenuRow({ item, contains, showsZero }: RowProps & 
   const { itemName, itemDescription, itemPhoto } = item
   const { COMPANION_BASE_JAVA_URL: apiBase } = useConfig()
   const [language] = useLanguage()
-  const priceLine = usePriceLine(item, showsZero)
   return (
     <Card as="li" flush className={styles.row}>
       <div className={styles.texts}>
@@ -76,7 +75,7 @@ const MenuRow = memo(function MenuRow({ item, contains, showsZero }: RowProps & 
             {contains}
           </p>
         )}
-        {priceLine !== undefined && <p className={styles.price}>{priceLine}</p>}
+        <PriceLine item={item} showsZero={showsZero} />
       </div>
       <Picture
         className={styles.photo}
@@ -90,14 +89,20 @@ const MenuRow = memo(function MenuRow({ item, contains, showsZero }: RowProps & 
 })
 
 /**
- * Formats `price / portion size` (spec 2.32, 2.33) and omits a part that is empty or unreadable; `undefined` when there is
- * nothing to show. Without `showsZero`, a dish that has no price above 0 has no such line.
+ * Formats `price / portion size` (spec 2.32, 2.33) and omits a part that is empty or unreadable. Without `showsZero`, a dish that has no
+ * price above 0 has neither.
  */
-function usePriceLine({ itemPrice, portionSize }: MenuItem, showsZero: boolean): string | undefined {
+function PriceLine({ item: { itemPrice, portionSize }, showsZero }: Pick<RowProps, 'item'> & Pick<Props, 'showsZero'>) {
   const formatPrice = useFormatPrice()
-  if (!showsZero && (itemPrice === UNREADABLE || itemPrice <= 0)) return undefined
+  if (!showsZero && (itemPrice === UNREADABLE || itemPrice <= 0)) return null
   const price = itemPrice === UNREADABLE ? '' : formatPrice(toCents(itemPrice))
-  // An amount is not parted from its unit.
+  // Neither the line nor an amount ends before what belongs to it.
   const portion = portionSize?.trim().replace(/(\d) (?=\p{L}{1,2}$)/u, '$1\u00a0')
-  return [price, portion].filter(Boolean).join(' / ') || undefined
+  if (!price && !portion) return null
+  return (
+    <p className={styles.price}>
+      {price && <span>{price}</span>}
+      {portion && <span className={styles.portion}>{(price && ' /\u00a0') + portion}</span>}
+    </p>
+  )
 }
