@@ -65,6 +65,8 @@ function ReservationCard({ row, asked, isChanged }: TableRequest) {
       </RecordCard>
     )
   }
-  const note = asked && t('asked.text', { date: formatWeekday(asked.date, language, 'short'), time: asked.time })
+  const isListed = row.reservationDate !== undefined && row.reservationTime !== undefined
+  const note =
+    !isListed && asked && t('asked.text', { date: formatWeekday(asked.date, language, 'short'), time: asked.time })
   return <RecordCard {...records.reservation(row)} note={note} />
 }
