@@ -103,7 +103,7 @@ export function useRequestTexts(currency: Currency) {
         formatSpaDate(dateId, language),
         time,
         formatMoney(price, currency, language),
-      ].join(' · '),
+      ].join('\u00a0· '),
     }
   }
 }

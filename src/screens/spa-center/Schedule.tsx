@@ -90,7 +90,7 @@ function Schedule(props: ScheduleProps) {
     ...(time === undefined ? [t('spaCenter:parts.time')] : []),
   ]
 
-  const sendText = option === undefined ? t('spaCenter:send') : `${t('spaCenter:send')} · ${texts.price(option)}`
+  const sendText = option === undefined ? t('spaCenter:send') : `${t('spaCenter:send')}\u00a0· ${texts.price(option)}`
 
   function send(event: FormEvent) {
     event.preventDefault()
