@@ -122,6 +122,14 @@ describe('what is next', () => {
     await eventually(() => expect(card).not.toHaveTextContent('Order'))
   })
 
+  it('says of an order that waits for the kitchen when that opens', async () => {
+    vi.setSystemTime(Date.parse('2026-11-25T03:05:00+02:00'))
+    const row = { id: 1, orderNumber: '1042', reservationDate: 'November 25th, 2026', status: 'CREATED' }
+    hotel.use(http.get(`${API}/orders/customer/7`, () => HttpResponse.json([row])))
+    openAs(guest)
+    expect(await screen.findByRole('link', { name: /^Order 1042 The kitchen opens at 11:00/ })).toBeVisible()
+  })
+
   it('reads the orders once where this device knows of none, and shows the one that is on its way', async () => {
     let reads = 0
     const rows = [{ id: 1, orderNumber: '1042', reservationDate: 'November 25th, 2026', status: 'PREPARING' }]

@@ -13,8 +13,8 @@ import { hotelApi } from '#src/api/hotelApi.ts'
 import { selectCart } from '#src/cart/cartSlice.ts'
 import { useConfig } from '#src/config/useConfig.ts'
 import { isWithin, type HotelHours } from '#src/hotel/openingHours.ts'
-import { isRefused, isUnfinished, ordersOfToday } from '#src/hotel/statuses.ts'
-import { useHotelDay, useHours, useMinute, useRecentTime } from '#src/hotel/useHotelClock.ts'
+import { isRefused, isUnfinished, orderStatus, ordersOfToday } from '#src/hotel/statuses.ts'
+import { useHotelDay, useHours, useMinute, useOpeningHours, useRecentTime } from '#src/hotel/useHotelClock.ts'
 import { useRecords } from '#src/hotel/useRecords.ts'
 import { useStatusRefresh } from '#src/hotel/useStatusUpdates.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
@@ -122,19 +122,21 @@ function useOrders(): NextUp[] {
   useStatusRefresh(isOpen, [refetch], known?.at)
 
   const page = { path: paths.myOrders, Icon: ConciergeBell }
+  const kitchen = useOpeningHours('room-service')
   const dishesOf = ({ content }: ReceiptOf<'order'>) =>
     content.lines
       .map((line) => (line.quantity > 1 ? `${line.quantity} × ` : '') + nameOfLine(line, language))
       .join(', ')
 
-  /** The order, with its dishes and the time of the order where this device sent it. */
+  /** The order, with its dishes and the time of the order where this device sent it, or when the kitchen opens for it. */
   function listedRow(order: Order, { response, at }: NonNullable<typeof known>): NextUp {
     const status = records.order(order)
     const { title } = status
     const sent = receipts.find((each) => rowOf(each, response, receipts) === order)
-    const asOf = t('now:asOf', { time: format(new Date(at)) })
+    const waits = orderStatus(order.status ?? '').name === 'created' && !kitchen.open
+    const asOf = waits ? t('now:kitchenOpens', { time: kitchen.time }) : t('now:asOf', { time: format(new Date(at)) })
     if (sent === undefined) return { ...page, title, text: asOf, status }
-    const isFresh = now.getTime() - clockAhead() - at < FRESH_MS
+    const isFresh = !waits && now.getTime() - clockAhead() - at < FRESH_MS
     const time = isFresh ? format(new Date(sent.sentAt ?? sent.createdAt)) : asOf
     return { ...page, title: dishesOf(sent), text: `${title} · ${time}`, status }
   }
