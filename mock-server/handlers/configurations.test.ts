@@ -1,5 +1,7 @@
 import demoHotel from '#fixtures/configuration.json'
 import { byId, replaceRow } from '#mock-server/models.ts'
+import type { Configuration } from '#src/schemas/configuration.ts'
+import { writeDishes } from './demo/offer.ts'
 import { expect, it } from 'vitest'
 import { openTestClient } from '#tests/support/servers/testClient.ts'
 
@@ -19,6 +21,16 @@ it('the configurations are a public list of one with the hotel\u2019s name, sett
   })
   client.hotel.change((db) => db.configurations.delete(byId('hotel')))
   expect(await client.get('configurations')).toMatchObject({ status: 200, body: [] })
+})
+
+it('home leads to no menu for which an own menu has no dish', async () => {
+  const dish = { categories: {}, names: { bg: 'Гювеч' }, descriptions: {}, portions: {}, price: 7 }
+  writeDishes(client.hotel, [{ ...dish, menus: ['all', 'roomService'] }], 'lv')
+  const [{ deviceProfile }] = (await client.get('configurations')).body as [Configuration]
+  const tiles = deviceProfile?.contentModules.map(({ internalUrl }) => internalUrl)
+  expect(tiles).toEqual(expect.arrayContaining(['/room-service', '/restaurant-menu', '/reserve-table']))
+  expect(tiles).not.toEqual(expect.arrayContaining(['/bar']))
+  expect(tiles).not.toEqual(expect.arrayContaining(['/breakfast']))
 })
 
 async function configured(surroundings: unknown, brand?: object, appName = 'Hotel'): Promise<unknown> {

@@ -3,12 +3,13 @@ import demoHotel from '#fixtures/configuration.json'
 import type { InferInput } from 'valibot'
 import { contentModule, type configurationList } from '#src/schemas/configuration.ts'
 import type { Hotel } from '#mock-server/hotel/hotel.ts'
+import { dishMenus, tileOf } from '#mock-server/hotel/dish.ts'
 import type { ConfigurationRow } from '#mock-server/models.ts'
 import type { Resolvers } from './calls.ts'
 import { presetOf } from '#mock-server/hotel/surroundings.ts'
 import { enteredFacts } from './demo/brand.ts'
 import { productNamesOf } from './demo/offer.ts'
-import { dishFactsOf } from './dishes.ts'
+import { dishFactsOf, ownDishesOf } from './dishes.ts'
 import { pickFields, json } from './http.ts'
 
 /**
@@ -32,12 +33,18 @@ function withSurroundings({ surroundings: name, ...settings }: ConfigurationRow[
 }
 
 function toConfiguration(hotel: Hotel, { appName, settings }: ConfigurationRow) {
+  // An own menu is the whole menu: what it has no dish for is not offered.
+  const own = ownDishesOf(hotel)
+  const missing = dishMenus
+    .filter((each) => own?.every(({ menus }) => !menus.includes(each)))
+    .map((each) => tileOf[each])
+  const modules = hotel.db.contentModules.getAll().filter(({ id }) => !missing.includes(id))
   return {
     ...withSurroundings(settings, appName === demoHotel.appName),
     ...productNamesOf(hotel),
     ...dishFactsOf(hotel, settings),
     appName,
-    deviceProfile: { contentModules: hotel.db.contentModules.getAll().map((row) => pickFields(contentModule, row)) },
+    deviceProfile: { contentModules: modules.map((row) => pickFields(contentModule, row)) },
   }
 }
 

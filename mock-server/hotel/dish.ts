@@ -5,6 +5,11 @@ import { MAX_PRICE } from '#mock-server/sandboxes/limits.ts'
 export const dishMenus = ['all', 'bar', 'breakfast', 'roomService'] as const
 export type DishMenu = (typeof dishMenus)[number]
 
+/** The tile that opens each of them. */
+export const tileOf: Readonly<Record<DishMenu, string>> = {
+  ...{ all: 'restaurant-menu', bar: 'bar', breakfast: 'breakfast', roomService: 'room-service' },
+}
+
 /** The longest text of each kind. */
 export const textLimits = { categories: 60, names: 100, descriptions: 300, portions: 40 } as const
 export const MAX_DISHES = 500

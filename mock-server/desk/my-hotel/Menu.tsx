@@ -1,8 +1,9 @@
 import { useId, useState } from 'react'
 import { useDispatch } from 'react-redux'
+import { deskApi } from '#mock-server/desk/deskApi.ts'
 import { FileButton, Hint, TextButton } from '#mock-server/desk/frame/elements.tsx'
 import { useTexts } from '#mock-server/desk/texts/texts.ts'
-import { dishMenus, type Dish } from '#mock-server/hotel/dish.ts'
+import type { Currency } from '#src/lib/money.ts'
 import { TextArea } from '#src/ui/forms/Field.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import type { BrandDraft } from './brandDraft.ts'
@@ -12,25 +13,21 @@ import { draft, useDraft } from './draft.ts'
 import styles from './Menu.module.css'
 import { MenuPreview } from './MenuPreview.tsx'
 import { menuTableOf, readMenuTable, type MenuTable } from './menuTable.ts'
-import { priceText } from './prices.ts'
 
 interface Props {
-  /** The dishes that the form has; `undefined` until they are read. */
-  readonly menu: readonly Dish[] | undefined
   readonly table: MenuTable
-  readonly shown: BrandDraft
-  readonly onChange: (part: Partial<BrandDraft>) => void
+  /** That of the hotel, in which its dishes are, and that of the form. */
+  readonly saved: Currency
+  readonly currency: Currency
+  readonly onChange: (part: Pick<BrandDraft, 'currency'>) => void
 }
 
-/** Three dishes of each menu. */
-const sampleOf = (menu: readonly Dish[]) =>
-  dishMenus.flatMap((each) => menu.filter(({ menus }) => menus[0] === each).slice(0, 3))
-
 /** The hotel's dishes: a table that is pasted or chosen as a file takes their place. */
-export function Menu({ menu, table, shown: { currency, modules }, onChange }: Props) {
+export function Menu({ table, saved, currency, onChange }: Props) {
   const { t, language } = useTexts()
   const dispatch = useDispatch()
   const { table: text } = useDraft()
+  const { data: menu = [] } = deskApi.useDishesQuery()
   const [isWorkbook, setWorkbook] = useState(false)
   const hintId = useId()
 
@@ -50,25 +47,15 @@ export function Menu({ menu, table, shown: { currency, modules }, onChange }: Pr
     else change(decodeText(bytes))
   }
 
-  const rowsOf = (dishes: readonly Dish[]) =>
-    menuTableOf(dishes, currency, {
-      heading: (part) => t(`dishes.columns.${part}`),
-      menuName: (each) => t(`dishes.menus.${each}`),
-      priceOf: (price) => priceText(price, language),
-    })
-  // Excel expects a semicolon where the comma is in numbers.
-  const save = (name: string, dishes: readonly Dish[]) =>
-    download(`${name}.csv`, writeCsv(rowsOf(dishes), language === 'bg' ? ';' : ','), 'text/csv')
-
+  const writtenMenu = (separator: string) => writeCsv(menuTableOf(menu, saved, language, t), separator)
   const hasText = text.trim() !== ''
-  const error = isWorkbook ? t('dishes.workbook') : hasText && table.dishes.length === 0 && t('dishes.noDishes')
   return (
     <Stack gap={3}>
       <h3>{t('dishes.title')}</h3>
       <TextArea
         label={t('dishes.table')}
         hint={t('dishes.tableHint')}
-        error={error}
+        error={isWorkbook ? t('dishes.workbook') : hasText && table.dishes.length === 0 && t('dishes.noDishes')}
         value={text}
         rows={4}
         maxLength={500_000}
@@ -83,26 +70,23 @@ export function Menu({ menu, table, shown: { currency, modules }, onChange }: Pr
           aria-describedby={hintId}
           onFile={(file) => void read(file)}
         />
-        {menu && (
+        {hasText && <TextButton says="dishes.clear" variant="quiet" onClick={() => change('')} />}
+        {!hasText && (
           <>
             <TextButton
-              says="dishes.sample"
+              says="dishes.export"
               variant="quiet"
-              onClick={() => save(t('dishes.sampleName'), sampleOf(menu))}
+              // Excel expects a semicolon where the comma is in numbers.
+              onClick={() =>
+                download(`${t('dishes.exportName')}.csv`, writtenMenu(language === 'bg' ? ';' : ','), 'text/csv')
+              }
             />
-            <TextButton says="dishes.export" variant="quiet" onClick={() => save(t('dishes.exportName'), menu)} />
-            {hasText ? (
-              <TextButton says="dishes.clear" variant="quiet" onClick={() => change('')} />
-            ) : (
-              <TextButton says="dishes.edit" variant="quiet" onClick={() => change(writeCsv(rowsOf(menu), '\t'))} />
-            )}
+            <TextButton says="dishes.edit" variant="quiet" onClick={() => change(writtenMenu('\t'))} />
           </>
         )}
       </div>
       <Hint id={hintId}>{t('dishes.fileHint')}</Hint>
-      {hasText && (
-        <MenuPreview {...{ table, currency }} tiles={modules} onTiles={(tiles) => onChange({ modules: tiles })} />
-      )}
+      {hasText && <MenuPreview {...{ table, currency }} />}
     </Stack>
   )
 }

@@ -1,36 +1,27 @@
 import { Hint } from '#mock-server/desk/frame/elements.tsx'
 import { useTexts } from '#mock-server/desk/texts/texts.ts'
-import { dishMenus } from '#mock-server/hotel/dish.ts'
+import { dishMenus, type DishMenu } from '#mock-server/hotel/dish.ts'
 import { listOf } from '#src/lib/languages.ts'
 import type { Currency } from '#src/lib/money.ts'
-import { Button } from '#src/ui/forms/Button.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import styles from './Menu.module.css'
-import { categoryName, type MenuTable, type TableRow } from './menuTable.ts'
-import { priceText } from './prices.ts'
-
-/** The tile that opens each menu. */
-const tileOf = { all: 'restaurant-menu', bar: 'bar', breakfast: 'breakfast', roomService: 'room-service' }
+import { categoryName, priceText, type MenuTable, type TableRow } from './menuTable.ts'
 
 interface Props {
   readonly table: MenuTable
   readonly currency: Currency
-  /** The ids of the tiles of the home screen. */
-  readonly tiles: readonly string[]
-  readonly onTiles: (tiles: readonly string[]) => void
 }
 
-/** What was understood of a table: what it takes the place of, and each row, those first that are no dish. */
-export function MenuPreview({ table: { rows, dishes, unused }, currency, tiles, onTiles }: Props) {
+/** What was understood of a table: each row, those first that are no dish, and which menus the hotel has no more. */
+export function MenuPreview({ table: { rows, dishes, unused }, currency }: Props) {
   const { t, language } = useTexts()
-  const replaced = dishMenus.filter((menu) => dishes.some(({ menus }) => menus.includes(menu)))
-  const kept = dishMenus.filter((menu) => !replaced.includes(menu))
-  const shown = kept.filter((menu) => tiles.includes(tileOf[menu]))
-  const menusOf = (menus: typeof kept) =>
+  const namesOf = (menus: readonly DishMenu[]) =>
     listOf(
       menus.map((menu) => t(`dishes.menus.${menu}`)),
       language,
     )
+  const missing = dishMenus.filter((menu) => !dishes.some(({ menus }) => menus.includes(menu)))
+  const free = dishes.filter(({ price }) => price === 0).length
   const problems = rows.filter((row) => 'problem' in row)
 
   function textOf(row: TableRow): string {
@@ -42,7 +33,7 @@ export function MenuPreview({ table: { rows, dishes, unused }, currency, tiles, 
       ...[...Object.values(names), ...Object.values(descriptions), ...Object.values(portions)],
       t(currency === 'eur' ? 'dishes.inEuro' : 'dishes.inLeva', { price: priceText(price, language) }),
       ...(category === undefined ? [] : [categoryName(category, language)]),
-      menusOf(menus),
+      namesOf(menus),
     ]
     return parts.join(' · ')
   }
@@ -53,21 +44,11 @@ export function MenuPreview({ table: { rows, dishes, unused }, currency, tiles, 
         {t('dishes.understood', { count: dishes.length })}
         {problems.length > 0 && ` ${t('dishes.notUnderstood', { count: problems.length })}`}
       </p>
-      {replaced.length > 0 && (
+      {dishes.length > 0 && (
         <Hint>
-          {t('dishes.replaces', { menus: menusOf(replaced) })}
-          {kept.length > 0 && ` ${t('dishes.keeps', { menus: menusOf(kept) })}`}
+          {t('dishes.whole')} {missing.length > 0 && t('dishes.missing', { menus: namesOf(missing) })}{' '}
+          {free > 0 && t('dishes.free', { count: free })}
         </Hint>
-      )}
-      {replaced.length > 0 && shown.length > 0 && (
-        <div>
-          <Button
-            variant="secondary"
-            onClick={() => onTiles(tiles.filter((id) => !shown.some((menu) => tileOf[menu] === id)))}
-          >
-            {t('dishes.hide', { menus: menusOf(shown) })}
-          </Button>
-        </div>
       )}
       {unused.length > 0 && <p className={styles.problem}>{t('dishes.unused', { names: listOf(unused, language) })}</p>}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}

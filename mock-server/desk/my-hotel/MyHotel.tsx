@@ -1,5 +1,6 @@
 import { useMemo, useRef } from 'react'
 import { useDispatch } from 'react-redux'
+import demoHotel from '#fixtures/configuration.json'
 import { Hint, Outcome, Section, TextButton } from '#mock-server/desk/frame/elements.tsx'
 import elements from '#mock-server/desk/frame/elements.module.css'
 import { deskApi } from '#mock-server/desk/deskApi.ts'
@@ -11,9 +12,8 @@ import { BrandFields } from './BrandFields.tsx'
 import { PrintLinks } from '#mock-server/desk/print/Print.tsx'
 import { draft, useDraft, useIsUnsaved } from './draft.ts'
 import { Menu } from './Menu.tsx'
-import { readMenuTable, withDishes } from './menuTable.ts'
+import { readMenuTable } from './menuTable.ts'
 import styles from './MyHotel.module.css'
-import { inOtherCurrency } from './prices.ts'
 import { keyOf, SavedHotels } from './SavedHotels.tsx'
 import { useLeaveUnsaved } from './useLeaveUnsaved.ts'
 
@@ -25,9 +25,8 @@ export function MyHotel({ desk: { brand, modules } }: { readonly desk: DeskState
   const state = useDraft()
   const isUnsaved = useIsUnsaved()
   const mayLeave = useLeaveUnsaved('brand')
-  const { data: hotels = [] } = deskApi.useSavedHotelsQuery()
+  const { data: hotels } = deskApi.useSavedHotelsQuery()
   const hasTable = state.table.trim() !== ''
-  const { data: before } = deskApi.useDishesQuery()
   const [saveHotel, saved] = deskApi.useSaveHotelMutation()
   const [addPicture, added] = deskApi.useAddPictureMutation()
 
@@ -35,12 +34,9 @@ export function MyHotel({ desk: { brand, modules } }: { readonly desk: DeskState
   const { currency } = shown
   const change = (part: Partial<BrandDraft>) => dispatch(draft.actions.changeBrand({ shown: draftOf(brand), part }))
   const table = useMemo(() => readMenuTable(state.table, currency, language), [state.table, currency, language])
-  const menu = useMemo(
-    () => before && withDishes(inOtherCurrency(before, brand.currency, currency), table.dishes),
-    [before, brand.currency, currency, table],
-  )
   const [name = brand.name] = Object.values(brandOf(shown).names ?? {})
-  const isKept = hotels.some((each) => keyOf(each.name) === keyOf(name))
+  const isKept = hotels?.some((each) => keyOf(each.name) === keyOf(name)) ?? true
+  const needsSaving = isUnsaved || (!isKept && brand.name !== demoHotel.appName)
 
   /** The address of a picture, which is uploaded if it is not yet; `undefined` when that fails. */
   async function addressOf(use: PictureName): Promise<string | undefined> {
@@ -51,7 +47,6 @@ export function MyHotel({ desk: { brand, modules } }: { readonly desk: DeskState
   }
 
   async function save(): Promise<void> {
-    if (hasTable && menu === undefined) return // its connection is lost, as the desk says
     if (hasTable && table.dishes.length === 0)
       return form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
     const leftOut = table.rows.filter((row) => 'problem' in row).length
@@ -59,7 +54,7 @@ export function MyHotel({ desk: { brand, modules } }: { readonly desk: DeskState
     if (leftOut > 0 && !window.confirm(question)) return
     const [headerImage, logo] = [await addressOf('headerImage'), await addressOf('logo')]
     if (headerImage === undefined || logo === undefined) return
-    await saveHotel({ brand: brandOf({ ...shown, headerImage, logo }), ...(hasTable && menu && { dishes: menu }) })
+    await saveHotel({ brand: brandOf({ ...shown, headerImage, logo }), ...(hasTable && { dishes: table.dishes }) })
   }
 
   return (
@@ -74,18 +69,18 @@ export function MyHotel({ desk: { brand, modules } }: { readonly desk: DeskState
         }}
       >
         <BrandFields shown={shown} modules={modules} onChange={change} />
-        <Menu {...{ menu, table, shown }} onChange={change} />
+        <Menu {...{ table, currency }} saved={brand.currency} onChange={change} />
         <div className={styles.save}>
           <div className={styles.buttons}>
             <TextButton says="hotel.save" variant="primary" type="submit" />
             <TextButton says="hotel.discard" variant="quiet" onClick={() => dispatch(draft.actions.discard())} />
             <p role="status" className={styles.unsaved}>
-              {isUnsaved && t('hotel.unsaved')}
+              {needsSaving && t('hotel.unsaved')}
             </p>
           </div>
           <Outcome of={added} />
           <Outcome of={saved} done={t('hotel.saveDone')} />
-          {isUnsaved && <Hint>{t(isKept ? 'hotel.replacesKept' : 'hotel.keepsAs', { hotel: name })}</Hint>}
+          {needsSaving && <Hint>{t(isKept ? 'hotel.replacesKept' : 'hotel.keepsAs', { hotel: name })}</Hint>}
         </div>
       </form>
       <PrintLinks />

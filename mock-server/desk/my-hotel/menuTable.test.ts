@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { openTestClient } from '#tests/support/servers/testClient.ts'
 import { MAX_DISHES, type Dish } from '#mock-server/hotel/dish.ts'
+import bg from '#mock-server/desk/texts/bg.json'
+import type { Say } from '#mock-server/desk/texts/texts.ts'
 import { decodeText, writeCsv } from './csv.ts'
-import { amountsIn, menuTableOf, readMenuTable, withDishes, type MenuTable } from './menuTable.ts'
+import { amountsIn, menuTableOf, readMenuTable, type MenuTable } from './menuTable.ts'
 
 const client = openTestClient()
 const read = (text: string, currency = 'lv+eur'): MenuTable => readMenuTable(text, currency, 'bg')
-const [shopska] = read('Ястие\tЦена\nШопска салата\t12').dishes
 
 describe('a table of dishes', () => {
   it.each([
@@ -105,28 +106,13 @@ describe('a table of dishes', () => {
   ])('has %s as a price', (cell, amounts) => {
     expect(amountsIn(cell)).toEqual(amounts)
   })
-
-  it('takes the place of the dishes in its menus alone', () => {
-    const written = ['Бар', 'Ресторант + бар', 'Ресторант']
-    const menu = written.flatMap((each) => read(`Меню;Ястие;Цена\n${each};${each};5`).dishes)
-    const names = withDishes(menu, [shopska as Dish]).map(({ names: { bg }, menus }) => [bg, ...menus])
-    expect(names).toEqual([
-      ['Шопска салата', 'all', 'roomService'],
-      ['Бар', 'bar'],
-      ['Ресторант + бар', 'bar'],
-    ])
-  })
 })
+
+const t: Say = (key) => key.split('.').reduce((at: unknown, part) => Reflect.get(Object(at), part), bg) as string
 
 it('the menu of the demo hotel is the same after it was exported and read again', async () => {
   const dishes = (await client.get('/__demo/dishes')).body as Dish[]
-  const menuNames = { all: 'Ресторант', roomService: 'Рум сервиз', bar: 'Бар', breakfast: 'Закуска' }
-  const heads = { menus: 'Меню', categories: 'Група', names: 'Ястие', descriptions: 'Описание', portions: 'Порция' }
-  const rows = menuTableOf(dishes, 'lv', {
-    heading: (part) => (part === 'price' ? 'Цена' : heads[part]),
-    menuName: (menu) => menuNames[menu],
-    priceOf: (price) => price.toFixed(2).replace('.', ','),
-  })
+  const rows = menuTableOf(dishes, 'lv', 'bg', t)
   expect(rows.map((row) => row[1])).toContain('Десерти')
   const file = new TextEncoder().encode(writeCsv(rows, ';'))
   expect([...file.subarray(0, 3)], 'Excel reads UTF-8 where it is marked').toEqual([0xef, 0xbb, 0xbf])

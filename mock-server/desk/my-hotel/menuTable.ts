@@ -4,8 +4,10 @@ import menusEs from '#src/i18n/es/menus.json'
 import { namedCategories } from '#src/hotel/menuCategories.ts'
 import { hotelLanguages, type HotelLanguage } from '#mock-server/hotel/languages.ts'
 import { euroToLeva, levaToEuro, toCents, type Currency } from '#src/lib/money.ts'
+import type { Say } from '#mock-server/desk/texts/texts.ts'
 import { dishMenus, MAX_DISHES, textLimits, type Dish, type DishMenu } from '#mock-server/hotel/dish.ts'
 import { MAX_PRICE } from '#mock-server/sandboxes/limits.ts'
+import { locales } from '#src/lib/languages.ts'
 import { parseCsv } from './csv.ts'
 
 type TextPart = keyof typeof textLimits
@@ -232,32 +234,25 @@ export function readMenuTable(text: string, currency: Currency, usual: HotelLang
   return { rows, dishes, unused, ...moneyOf(priced) }
 }
 
-/** A menu after these dishes came: they take the place of all in the menus that they are in. */
-export function withDishes(menu: readonly Dish[], dishes: readonly Dish[]): Dish[] {
-  const replaced = new Set(dishes.flatMap(({ menus }) => menus))
-  const others = menu.map((dish) => ({ ...dish, menus: dish.menus.filter((each) => !replaced.has(each)) }))
-  return [...dishes, ...others.filter(({ menus }) => menus.length > 0)]
+/** A price without its currency: `9.50`, in Bulgarian `9,50`. */
+export function priceText(price: number, language: HotelLanguage): string {
+  const style = { minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: false }
+  return new Intl.NumberFormat(locales[language], style).format(price)
 }
 
-interface Words {
-  readonly heading: (part: Column['part']) => string
-  readonly menuName: (menu: DishMenu) => string
-  readonly priceOf: (price: number) => string
-}
-
-/** A menu as a table that `readMenuTable` reads again, with these headings and names of menus. */
-export function menuTableOf(dishes: readonly Dish[], currency: Currency, words: Words): string[][] {
-  const { heading, menuName, priceOf } = words
+/** A menu as a table that `readMenuTable` reads again, in the language of the desk. */
+export function menuTableOf(menu: readonly Dish[], currency: Currency, desk: HotelLanguage, t: Say): string[][] {
+  const heading = (part: Column['part']) => t(`dishes.columns.${part}`)
   const parts = ['categories', 'names', 'descriptions', 'portions'] as const
   const columns = parts.flatMap((part) => hotelLanguages.map((language) => ({ part, language })))
   const heads = columns.map(({ part, language }) => `${heading(part)} ${language.toUpperCase()}`)
-  const rows = dishes.map((dish) => [
-    dish.menus.map(menuName).join(' + '),
+  const rows = menu.map((dish) => [
+    dish.menus.map((each) => t(`dishes.menus.${each}`)).join(' + '),
     ...columns.map(({ part, language }) => {
       const text = dish[part][language] ?? ''
       return part === 'categories' ? categoryName(text, language) : text
     }),
-    priceOf(dish.price),
+    priceText(dish.price, desk),
   ])
   return [[heading('menus'), ...heads, `${heading('price')} (${currency === 'eur' ? '€' : 'лв.'})`], ...rows]
 }

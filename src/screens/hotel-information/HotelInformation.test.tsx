@@ -23,6 +23,13 @@ it('lists the opening hours of each place and whether it is open now', () => {
   ])
 })
 
+it('lists no menu that home does not lead to, where it leads to anything', () => {
+  const contentModules = [{ moduleName: 'Restaurant Menu', internalUrl: '/Restaurant-Menu/' }]
+  openHotelInformation({ config: { deviceProfile: { contentModules } } })
+  const links = within(screen.getByRole('region', { name: 'Opening hours' })).getAllByRole('link')
+  expect(links.map(({ textContent }) => textContent)).toEqual(['Restaurant', 'Room service', 'Spa', 'Reception'])
+})
+
 it('lists the hours that the hotel has configured; a wrong one counts as absent, and is named', () => {
   expectConsole('warn', /hours: bar\[\]\.to does not fit/)
   expectConsole('warn', /hours: breakfast\[\]\.lastSeating does not fit/)

@@ -4,11 +4,12 @@ import Sparkles from 'lucide-react/icons/sparkles'
 import Utensils from 'lucide-react/icons/utensils'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { useConfig } from '#src/config/useConfig.ts'
 import { HotelFacts } from '#src/hotel/HotelFacts.tsx'
 import { formatPeriod, type OpeningPlace } from '#src/hotel/openingHours.ts'
 import { useConfiguredName } from '#src/hotel/useConfiguredName.ts'
 import { useHours, useOpeningHours } from '#src/hotel/useHotelClock.ts'
-import { paths } from '#src/navigation/paths.ts'
+import { canonicalAddress, paths } from '#src/navigation/paths.ts'
 import { Untranslated } from '#src/ui/Untranslated.tsx'
 import { OpeningHint } from '#src/ui/feedback/StatusPill.tsx'
 import { buttonClass } from '#src/ui/forms/Button.tsx'
@@ -22,6 +23,12 @@ export function HotelInformation() {
   const { t } = useTranslation('hotelInformation')
   const name = useConfiguredName()
   const hours = useHours()
+  const { contentModules } = useConfig().deviceProfile
+  // A hotel whose home leads to other screens, but not to this menu, does not offer it.
+  const isOffered = (to: string) =>
+    contentModules.length === 0 ||
+    !menus.includes(to) ||
+    contentModules.some(({ internalUrl }) => canonicalAddress(internalUrl) === to)
   return (
     <Stack gap={6}>
       <Hero title={t('title')}>
@@ -36,15 +43,17 @@ export function HotelInformation() {
         <Stack as="section" aria-labelledby="hours">
           <h2 id="hours">{t('hours.title')}</h2>
           <Card as="ul" flush className={styles.places}>
-            {places.map(({ place, to }) => (
-              <li key={place} className={styles.row}>
-                <Link to={to} className={styles.place}>
-                  {t(`hours.places.${place}`)}
-                </Link>
-                <span className={styles.hours}>{hours[place].map(formatPeriod).join(', ')}</span>
-                <OpenNow place={place} />
-              </li>
-            ))}
+            {places
+              .filter(({ to }) => isOffered(to))
+              .map(({ place, to }) => (
+                <li key={place} className={styles.row}>
+                  <Link to={to} className={styles.place}>
+                    {t(`hours.places.${place}`)}
+                  </Link>
+                  <span className={styles.hours}>{hours[place].map(formatPeriod).join(', ')}</span>
+                  <OpenNow place={place} />
+                </li>
+              ))}
           </Card>
         </Stack>
       </Columns>
@@ -61,6 +70,8 @@ const places = [
   { place: 'spa', to: paths.spaCenter },
   { place: 'reception', to: paths.reception },
 ] as const satisfies readonly { readonly place: OpeningPlace; readonly to: string }[]
+
+const menus: readonly string[] = [paths.breakfast, paths.restaurantMenu, paths.bar]
 
 function OpenNow({ place }: { readonly place: OpeningPlace }) {
   return <OpeningHint {...useOpeningHours(place)} />
