@@ -98,6 +98,13 @@ export function demoDishOf({ names, menus }: Pick<Dish, 'names' | 'menus'>) {
   return alike.find((each) => each.dish.menus.some((menu) => menus.includes(menu))) ?? alike[0]
 }
 
+/** The demo hotel's section of the same name in some language. */
+export function demoSectionOf({ categories }: Pick<Dish, 'categories'>): Texts | undefined {
+  const names = Object.values(categories).map((name) => name.toLowerCase())
+  const isAlike = (own: Texts) => Object.values(own).some((name) => names.includes(name.toLowerCase()))
+  return demoDishes.find(({ dish: demo }) => isAlike(demo.categories))?.dish.categories
+}
+
 /** All dishes of a hotel, in its currency. */
 function dishesOf(hotel: Hotel): readonly Dish[] {
   const prices = new Map([

@@ -70,6 +70,17 @@ it.each([
   expect([menu('bg')[0]?.portionSize, menu('en')[0]?.portionSize]).toEqual([bg, en])
 })
 
+it('a section that the demo hotel has too is translated as there where its own name in a language is not given', () => {
+  const names = { bg: 'Супа', en: 'Soup' }
+  const sections = [{ bg: 'СУПИ' }, { bg: 'Супи', en: 'Broths' }, { bg: 'Скара' }]
+  writeDishes(
+    hotel,
+    sections.map((categories) => ({ ...stew, names, categories })),
+    'lv',
+  )
+  expect(menu('en').map(({ category }) => category)).toEqual(['Soups', 'Broths', 'Скара'])
+})
+
 it('a dish without a name in a language has all its texts in English there, else in the first that it has', () => {
   const soup: Dish = {
     ...{ ...stew, names: { bg: 'Супа', en: 'Soup' }, descriptions: { bg: 'Топла', en: 'Warm' } },

@@ -3,7 +3,7 @@ import { hotelLanguages, type HotelLanguage } from '#mock-server/hotel/languages
 import { textIn } from '#src/lib/languages.ts'
 import { euroToLeva, levaToEuro, toCents, type Cents, type Currency } from '#src/lib/money.ts'
 import { menuTypes } from '#src/schemas/menus.ts'
-import { demoDishOf, ownDishesOf } from '#mock-server/handlers/dishes.ts'
+import { demoDishOf, demoSectionOf, ownDishesOf } from '#mock-server/handlers/dishes.ts'
 import type { Dish } from '#mock-server/hotel/dish.ts'
 import type { Hotel } from '#mock-server/hotel/hotel.ts'
 import { byId, rowSchemaOf, type MenuItemRow, type ProductRow, type RowsInput } from '#mock-server/models.ts'
@@ -20,13 +20,14 @@ function withOtherUnits(portion: string | undefined): string | undefined {
 }
 
 /** The texts of a dish in a language, all in the next best one where it has no name in it. */
-function textsIn({ names, descriptions, portions, categories }: Dish, language: HotelLanguage) {
+function textsIn(dish: Dish, language: HotelLanguage) {
+  const { names, descriptions, portions, categories } = dish
   const from = [language, 'en' as const, ...hotelLanguages].find((each) => names[each] !== undefined) ?? language
   return {
     name: names[from] ?? '',
     description: descriptions[from],
     portion: portions[from] ?? withOtherUnits(textIn(from, portions)),
-    category: categories[from] ?? textIn(from, categories),
+    category: categories[from] ?? demoSectionOf(dish)?.[from] ?? textIn(from, categories),
   }
 }
 
