@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chooseMenu } from './menu.ts'
+import { chooseMenu } from './chooseMenu.ts'
 
 const menusIn = (...languages: string[]) => languages.map((menuLanguage) => ({ menuLanguage, menuItems: [] }))
 

@@ -6,6 +6,8 @@ import { followHostEvents } from '#src/lib/hostEvents.ts'
 import { mirror } from '#src/lib/mirrorPage.ts'
 import { languages } from '#src/lib/languages.ts'
 import { clearStoredData } from '#src/screens/settings/deviceStorage.ts'
+import { rememberedLanguage } from '#src/i18n/language.ts'
+import { menuTypes } from '#src/schemas/menus.ts'
 import { DEMO_PROSPECT_KEY, SESSION_KEY } from '#src/storage/keys.ts'
 import { readText, removeText, writeText } from '#src/storage/storedText.ts'
 import { loadConfig } from './loadConfig.ts'
@@ -32,14 +34,15 @@ function beginAgain(prospect: LiveState['prospect']): void {
   window.location.replace(`${import.meta.env.BASE_URL}__demo/begin/?join=&language=${prospect?.language ?? 'bg'}`)
 }
 
-/** Reads the configuration again, and the dishes and menus that this page has read. */
+/** Reads the configuration again, the dishes and menus that this page has read, and the menus that it may have from the device. */
 function readOfferAgain(store: Store): void {
   const { dispatch, getState } = store
   const again = { forceRefetch: true, subscribe: false }
   void loadConfig(store, Promise.resolve())
   for (const nothing of hotelApi.util.selectCachedArgsForQuery(getState(), 'getProducts'))
     void dispatch(hotelApi.endpoints.getProducts.initiate(nothing, again))
-  for (const menu of hotelApi.util.selectCachedArgsForQuery(getState(), 'getMenus'))
+  const read = hotelApi.util.selectCachedArgsForQuery(getState(), 'getMenus')
+  for (const menu of [...read, ...menuTypes.map((menuType) => ({ languageCode: rememberedLanguage(), menuType }))])
     void dispatch(hotelApi.endpoints.getMenus.initiate(menu, again))
 }
 

@@ -22,7 +22,7 @@ import { buttonClass } from '#src/ui/forms/Button.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { Hero } from '#src/ui/layout/Hero.tsx'
 import { Columns, Stack } from '#src/ui/layout/Stack.tsx'
-import { chooseMenu } from './menu.ts'
+import { chooseMenu } from '#src/hotel/chooseMenu.ts'
 import styles from './MenuScreens.module.css'
 import { MenuSection } from './MenuSection.tsx'
 

@@ -115,7 +115,9 @@ function useMenus(menuType: MenuType): { readonly menus: readonly Menu[]; readon
   const recent = useMemo(() => readRecentMenu({ languageCode, menuType }), [languageCode, menuType])
   const query = hotelApi.useGetMenusQuery(recent === undefined ? { languageCode, menuType } : skipToken)
   const { data, isLoading } = useOfflineQuery(query, menuList)
-  return { menus: recent ?? data ?? noMenus, isReading: isLoading }
+  // What another part of the app has read meanwhile is newer.
+  const { data: newer } = hotelApi.endpoints.getMenus.useQueryState({ languageCode, menuType })
+  return { menus: newer ?? recent ?? data ?? noMenus, isReading: isLoading }
 }
 
 /** The menus that name products. The first that has a name wins. */

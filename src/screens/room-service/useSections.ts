@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
+import { chooseMenu } from '#src/hotel/chooseMenu.ts'
 import { productCategories, type Product } from '#src/schemas/products.ts'
 import { useAllMenus } from './productTexts.ts'
 
@@ -18,9 +19,8 @@ export function useSections() {
   const [language] = useLanguage()
   const lists = useAllMenus()
   const [isInTime] = useState(() => !lists.some(({ isReading }) => isReading))
-  const menus = lists.flatMap((each) => each.menus)
-  const items = menus.filter(({ menuLanguage }) => menuLanguage.toLowerCase() === language)
-  const sections = [...items.flatMap(({ menuItems }) => menuItems.map((each) => each.category)), ...productCategories]
+  const items = lists.flatMap(({ menus }) => chooseMenu(menus, language)?.menu.menuItems ?? [])
+  const sections = [...items.map(({ category }) => category), ...productCategories]
   const places = new Map([...new Set(sections)].map((section, place) => [section, place]))
   const placeOf = (section: string) => places.get(section) ?? places.size
   const isFood = ({ product }: Row) => product.productCategory === 'FOOD'
