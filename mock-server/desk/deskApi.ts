@@ -1,7 +1,7 @@
 import type { MirroredPage } from '#src/schemas/mirroredPage.ts'
 import type { SerializedError } from '@reduxjs/toolkit'
 import { createApi, fetchBaseQuery, type FetchArgs, type FetchBaseQueryError } from '@reduxjs/toolkit/query/react'
-import type { FaultName } from '#mock-server/hotel/faults.ts'
+import type { FaultName, FaultOptions } from '#mock-server/hotel/faults.ts'
 import type { BoardEntry, StaffState } from '#mock-server/handlers/demo/board.ts'
 import type { Brand } from '#mock-server/handlers/demo/brand.ts'
 import type { PictureUse } from '#mock-server/handlers/demo/pictures.ts'
@@ -11,6 +11,11 @@ import type { DeskState } from '#mock-server/handlers/demo/desk.ts'
 import type { ResetOptions } from '#mock-server/hotel/hotel.ts'
 import { staffHeaders } from './link.ts'
 import { runPreflight, type PreflightRun } from './preflight/preflight.ts'
+
+/** Slow enough to be seen, and not too slow to be waited for; and a lost answer that stays lost until the presenter goes on. */
+const faultOptions: Partial<Record<FaultName, FaultOptions>> = {
+  ...{ latency: { ms: 3000 }, 'drop-after-commit': { holds: true } },
+}
 
 const tagTypes = ['hotel', 'dishes', 'savedHotels'] as const
 type Tag = (typeof tagTypes)[number]
@@ -36,10 +41,9 @@ export const deskApi = createApi({
         body: { status },
       })),
       setFault: change(
-        ({ name, on, ms }: { readonly name: FaultName; readonly on: boolean; readonly ms?: number }) => ({
+        ({ name, on, options = faultOptions[name] }: { name: FaultName; on: boolean; options?: FaultOptions }) => ({
           url: `faults/${name}`,
-          method: on ? 'PUT' : 'DELETE',
-          ...(on && ms !== undefined && { body: { ms } }),
+          ...(on ? { method: 'PUT', body: options } : { method: 'DELETE' }),
         }),
       ),
       applyScenario: change((name: string) => ({ url: `scenarios/${encodeURIComponent(name)}`, method: 'POST' })),

@@ -130,7 +130,24 @@ async function answerSubmission(call: GuestCall, submission: KeyedSubmission | u
   if (faults.consume('error-next-post')) throw new HttpError(500, 'A fault was asked for')
   if (stored === undefined && faults.consume('refuse-next-post')) throw new HttpError(422, 'A refusal was asked for')
   const response = stored ?? (await resolve(call))
-  return response.ok && faults.consume('drop-after-commit') ? Response.error() : response
+  const dropped = response.ok ? faults.active()['drop-after-commit'] : undefined
+  if (dropped === undefined || dropped.isHolding) return response
+  if (dropped.holds) faults.enable('drop-after-commit', { holds: true, isHolding: true })
+  else faults.disable('drop-after-commit')
+  return Response.error()
+}
+
+/** Longer than the app waits. */
+const HOLD_MS = 16_000
+const HOLD_STEP_MS = 100
+
+/** Waits while an answer that was lost is to stay lost. Returns whether that has ended in time. */
+async function isFoundAgain({ faults, clock }: Hotel): Promise<boolean> {
+  for (let waited = 0; waited < HOLD_MS; waited += HOLD_STEP_MS) {
+    if (faults.active()['drop-after-commit']?.isHolding !== true) return true
+    await clock.sleep(HOLD_STEP_MS)
+  }
+  return false
 }
 
 /**
@@ -170,7 +187,7 @@ export function resolversFor({ api, demo }: { readonly api: string; readonly dem
 
   /** A call that needs a guest's session. */
   function guestCall(resolve: Resolve<GuestCall>): HttpResponseResolver {
-    return apiCall((call, submission) => {
+    return apiCall(async (call, submission) => {
       function commit(write: (db: Database) => unknown): Response {
         const written = call.hotel.change((db) => {
           const body = write(db)
@@ -180,7 +197,8 @@ export function resolversFor({ api, demo }: { readonly api: string; readonly dem
         return json(201, written)
       }
       const ofGuest = { ...call, guest: guestOf(call), commit }
-      return call.request.method === 'GET' ? resolve(ofGuest) : answerSubmission(ofGuest, submission, resolve)
+      if (call.request.method !== 'GET') return answerSubmission(ofGuest, submission, resolve)
+      return (await isFoundAgain(call.hotel)) ? resolve(ofGuest) : Response.error()
     })
   }
 

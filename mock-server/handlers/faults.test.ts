@@ -18,6 +18,18 @@ it('a fault of the next submission waits for one, and for one that the hotel acc
   expect(await client.post(orders, sent)).toMatchObject({ status: 201 })
 })
 
+it('an answer may stay lost: the guest’s lists wait for longer than the app does, until that is switched off', async () => {
+  await client.send('/__demo/faults/drop-after-commit', { method: 'PUT', body: '{"holds":true}' })
+  expect(await client.get(orders)).toMatchObject({ status: 200 })
+  await expect(client.post(orders, sent)).rejects.toThrow('Failed to fetch')
+  const since = client.hotel.clock.now().getTime()
+  await expect(client.get(orders)).rejects.toThrow('Failed to fetch')
+  expect(client.hotel.clock.now().getTime() - since).toBeGreaterThan(15_000)
+  expect(await client.post(orders, sent)).toMatchObject({ status: 201 })
+  await client.send('/__demo/faults/drop-after-commit', { method: 'DELETE' })
+  expect(await client.get(orders)).toMatchObject({ status: 200 })
+})
+
 it('latency delays every response by the given time', async () => {
   client.hotel.faults.enable('latency', { ms: 1234 })
   await client.get('configurations')

@@ -58,7 +58,7 @@ export function useTour(phone: RefObject<HTMLIFrameElement | null>, language: Ho
     signal.throwIfAborted()
     onBegin()
     for (const { says, lasts, find, presses, fault } of tourSteps(language)) {
-      if (fault !== undefined) await setFault({ name: fault, on: true })
+      if (fault !== undefined) await setFault({ name: fault, on: true, options: {} })
       const look = () => {
         const shown = phone.current?.contentDocument
         return shown ? find(shown, document) : undefined

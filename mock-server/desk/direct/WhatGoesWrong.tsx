@@ -29,9 +29,6 @@ export function Faults({ name, desk: { faults } }: { readonly name: 'failure' | 
   )
 }
 
-/** Long enough to be seen, and short enough to be waited for. */
-const LATENCY_MS = 3000
-
 function FaultSwitch({ name, isOn }: { readonly name: Known; readonly isOn: boolean }) {
   const { t } = useTexts()
   const id = useId()
@@ -43,9 +40,7 @@ function FaultSwitch({ name, isOn }: { readonly name: Known; readonly isOn: bool
         aria-checked={isOn}
         aria-describedby={id}
         checked={isOn}
-        onChange={({ target }) =>
-          void setFault({ name, on: target.checked, ...(name === 'latency' && { ms: LATENCY_MS }) })
-        }
+        onChange={({ target }) => void setFault({ name, on: target.checked })}
       >
         <strong>{t(`faults.fault.${name}.title`)}</strong>
       </Checkbox>

@@ -14,6 +14,7 @@ const FAULT = 'faults/:name'
 
 const faultOptions = v.object({
   ms: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(60_000))),
+  holds: v.exactOptional(v.boolean()),
 })
 
 /** The body with which Pact's verifiers set a provider state. */
