@@ -11,6 +11,9 @@ import { makeDeskStore } from './store.ts'
 import { makeDeskI18n } from './texts/texts.ts'
 
 startDisplay()
+// A file that is dropped beside a field would take the place of the desk.
+for (const name of ['dragover', 'drop'] as const)
+  window.addEventListener(name, (event) => event.dataTransfer?.types.includes('Files') && event.preventDefault())
 if (__MOCK_SERVER__) await (await import('#mock-server/browser.ts')).openBrowserMock('/api', `${folder}/`)
 
 const page = printedPage(window.location.search)
