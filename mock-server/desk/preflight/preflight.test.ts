@@ -7,6 +7,7 @@ import { setupServer } from 'msw/node'
 import { openHotel, rowsOf, type Hotel } from '#mock-server/hotel/hotel.ts'
 import { openServer, type OpenServer } from '#mock-server/server/http.ts'
 import { endpointOf } from '#contracts/calls.ts'
+import { writeDishes } from '#mock-server/handlers/demo/offer.ts'
 import { applyScenario, scenarios } from '#mock-server/scenarios/index.ts'
 import { json } from '#mock-server/handlers/http.ts'
 import type { CallName } from '#src/schemas/calls.ts'
@@ -68,7 +69,11 @@ describe('the preflight check', () => {
   })
 
   const broken: readonly [CallName, FlowName[], string][] = [
-    ['getConfigurations', ['configuration', 'brandPictures', 'reservation'], 'GET /api/configurations answered 500'],
+    [
+      'getConfigurations',
+      ['configuration', 'brandPictures', 'menus', 'roomService', 'reservation'],
+      'GET /api/configurations answered 500',
+    ],
     ['placeOrder', ['roomService'], 'POST /api/orders/customer/preflight answered 500'],
     ['getRating', ['rating'], 'GET /api/customers/rating answered 500'],
   ]
@@ -77,6 +82,12 @@ describe('the preflight check', () => {
     answers(call, () => json(500, { error: 'x', message: 'x' }))
     expect(await failures()).toEqual(Object.fromEntries(flows.map((name) => [name, says])))
     expect(rowsOf(hotel)).toEqual(before)
+  })
+
+  it('asks for nothing that an own menu does not offer', async () => {
+    const dish = { categories: {}, names: { bg: 'Гювеч' }, descriptions: {}, portions: {}, price: 7 }
+    writeDishes(hotel, [{ ...dish, menus: ['all'] }], 'lv')
+    expect(await failures()).toEqual({})
   })
 
   it('reports submissions that were not stored, and invalid responses', async () => {
@@ -89,28 +100,6 @@ describe('the preflight check', () => {
       reservation: `GET /api/dining/reservation/customer/preflight: ${missing}`,
       amenity: expect.stringContaining('GET /api/generic-requests/customer/preflight: 0.id: ') as unknown,
     })
-  })
-
-  it('names a value of the configuration that the app ignores', async () => {
-    const config = { COMPANION_BASE_JAVA_URL: '/api', currency: 'euro' }
-    writeFileSync(path.join(folder, 'app/config.json'), JSON.stringify(config))
-    const places = [{ title: 'a', text: 'b', group: 'sight' }]
-    answers('getConfigurations', () => json(200, [{ surroundings: { recommendations: { places } } }]))
-    expect(await failures()).toMatchObject({
-      configuration: expect.stringMatching(/^GET \/config\.json: currency: .*"lv\+eur"/) as unknown,
-      brandPictures: expect.stringContaining('0.surroundings.recommendations.places.0.group: ') as unknown,
-    })
-  })
-
-  it.each([
-    [{ hours: { bar: [{ from: '12:00', to: '25:00' }] } }, 'hours.bar.0.to: '],
-    [{ spa: { massages: [] } }, 'spa.massages: '],
-    [{ requestCategories: [{ label: 'Pillow' }] }, 'requestCategories.0.value: '],
-    [{ allergens: { Soup: ['nut'] } }, 'allergens.Soup: has an unknown word'],
-    [{ links: [{ label: 'Bill', url: 'javascript:alert(1)' }] }, 'links.0.url: '],
-  ])('names %j, which a screen of the app would ignore', async (keys, words) => {
-    answers('getConfigurations', () => json(200, [keys]))
-    expect((await failures())['configuration']).toContain(`GET /api/configurations: 0.${words}`)
   })
 
   it.each(scenarios.filter(({ forDesk }) => forDesk))(
@@ -130,7 +119,7 @@ describe('the preflight check', () => {
     const login = expect.objectContaining({ pathname: '/api/customer/login' }) as URL
     await eventually(() => expect(asked).toHaveBeenCalledWith(login, expect.anything()))
     time.abort(new DOMException('', 'TimeoutError'))
-    expect(await failed).toMatchObject({ menus: 'GET /api/menus/all/params: no answer in time' })
+    expect(await failed).toMatchObject({ menus: 'GET /api/configurations: no answer in time' })
     const total = timeouts.mock.calls.reduce((sum, [ms]) => sum + ms, 0)
     expect(total).toBeLessThanOrEqual(10_000)
   })
