@@ -13,7 +13,7 @@ export function beginLink(app: string, language: HotelLanguage): string {
   return `${app}/__demo/begin/${languageIn(language, '?')}`
 }
 
-/** Where a phone joins a sandbox. Not `/?sandbox=…`: browsers ignore `Clear-Site-Data` over plain http, so its earlier guest would stay. */
+/** Where a phone joins a sandbox; without one a tab of this browser stays in its own. Not `/?sandbox=…`: browsers ignore `Clear-Site-Data` over plain http, so its earlier guest would stay. */
 export function joinLink(app: string, sandbox: string, language: HotelLanguage): string {
   return `${app}/__demo/begin/?join=${sandbox}${languageIn(language, '&')}`
 }
@@ -33,9 +33,6 @@ export function staffHeaders({ hash }: Pick<Location, 'hash'>): Record<string, s
   const [, sandbox, key] = /^#staff=(\w+)\.(\w+)$/.exec(hash) ?? []
   return sandbox === undefined || key === undefined ? undefined : { 'x-sandbox': sandbox, 'x-staff-key': key }
 }
-
-/** Where a tab of this browser joins the sandbox that it is in. */
-export const JOIN_OWN = `${folder}/__demo/begin/?join=`
 
 export function joinedSandbox(search: string): string | null {
   return new URLSearchParams(search).get('join')

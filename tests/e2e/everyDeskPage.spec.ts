@@ -33,11 +33,6 @@ const deskStates: Readonly<Record<string, (desk: Page, language: Language) => Pr
     await desk.getByRole('button', { name: text('desk:show.prospect.button', language), exact: true }).click()
     await desk.getByRole('dialog').waitFor()
   },
-  'what is seldom needed': async (desk, language) => {
-    await desk.keyboard.press('Escape')
-    await desk.getByRole('button', { name: text('desk:show.more', language), exact: true }).click()
-    await desk.getByRole('dialog').waitFor()
-  },
   'a demo that does not respond': async (desk, language) => {
     await desk.route('**/__demo/desk', (route) => route.abort())
     await desk.reload()

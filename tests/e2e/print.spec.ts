@@ -15,7 +15,6 @@ test('the desk prints a card for each room, and three screens of the hotel on a 
   expect(printed.match(/\/Type \/Page\b/g)).toHaveLength(2)
   await rooms.fill('408-401')
   await expect(page.getByText(text('desk:print.cards.roomsWrong'))).toBeVisible()
-  await expect(page.getByRole('button', { name: text('desk:print.print') })).toBeDisabled()
 
   await page.goto(`${demoHost.url}/__demo/?print=leaflet`)
   for (const [frame, heading] of Object.entries({

@@ -60,9 +60,9 @@ const beginResponse = v.object({ hotel: v.string() })
 const refusal = v.object({ field: v.string() })
 
 /** What is wrong with a hotel's file. */
-export type FileProblem = 'missing' | 'notJson' | 'otherFormat' | 'newerVersion' | 'tooBig' | 'invalid'
+export type FileProblem = 'missing' | 'otherFormat' | 'newerVersion' | 'tooBig'
 
-/** A demo did not begin, because of the file of its hotel. `what` is the name of the file, or of the field in it. */
+/** A demo did not begin, because of the file of its hotel. `what` is the name of a file that is missing. */
 const refused = (problem: FileProblem, what = '') => ({ state: 'refused', problem, what }) as const
 export type Refused = ReturnType<typeof refused>
 
@@ -70,10 +70,8 @@ export type Refused = ReturnType<typeof refused>
 function refusalOf(status: number, read: unknown, name: string) {
   if (status === 413) return refused('tooBig')
   if (!v.is(refusal, read)) return undefined
-  const field = read.field.replace(/^file\./, '')
-  if (field === 'hotel') return refused('missing', name)
-  if (field === 'format' || field === 'file') return refused('otherFormat')
-  return field === 'version' ? refused('newerVersion') : refused('invalid', field)
+  if (read.field === 'hotel') return refused('missing', name)
+  return refused(read.field === 'file.version' ? 'newerVersion' : 'otherFormat')
 }
 
 /** Begins a demo: in a new sandbox on a host, else by resetting the browser's own hotel. A failure changes nothing in this browser. */
@@ -99,7 +97,7 @@ export const beginDemo = (language: HotelLanguage) => begin(language, {})
 export async function beginWithFile(language: HotelLanguage, text: string) {
   if (text.length > PRESENTER_BODY_LIMIT) return refused('tooBig')
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson()), text)
-  return parsed.success ? begin(language, { file: parsed.output }) : refused('notJson')
+  return parsed.success ? begin(language, { file: parsed.output }) : refused('otherFormat')
 }
 
 /** Begins a demo with the hotel of this name: of the file that is laid beside a demo build, or, on a host, one that is kept there. */

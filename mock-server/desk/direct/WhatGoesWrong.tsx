@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { Outcome, Section, TabLink, TextButton } from '#mock-server/desk/frame/elements.tsx'
 import { folder } from '#mock-server/desk/link.ts'
 import { deskApi } from '#mock-server/desk/deskApi.ts'
-import { useNames, useTexts } from '#mock-server/desk/texts/texts.ts'
+import { scenarioKey, useTexts } from '#mock-server/desk/texts/texts.ts'
 import { lastingFaults } from '#mock-server/hotel/faults.ts'
 import type { DeskState } from '#mock-server/handlers/demo/desk.ts'
 import { buttonClass } from '#src/ui/forms/Button.tsx'
@@ -67,7 +67,7 @@ export function Situations({ desk: { scenarios } }: { readonly desk: DeskState }
 
 function Situation({ name, opens }: DeskState['scenarios'][number]) {
   const { t } = useTexts()
-  const label = useNames().scenario(name)
+  const label = t(scenarioKey(name))
   const [apply, result] = deskApi.useApplyScenarioMutation()
   return (
     <li className={styles.state}>

@@ -1,24 +1,21 @@
-import Ellipsis from 'lucide-react/icons/ellipsis'
 import ExternalLink from 'lucide-react/icons/external-link'
 import { useState, useSyncExternalStore } from 'react'
 import { Hint, Outcome, QrCode, sections, TabLink, TextButton } from './elements.tsx'
 import { HOTEL_TIME_ZONE } from '#mock-server/hotel/clock.ts'
 import { deskApi } from '#mock-server/desk/deskApi.ts'
-import { beginLink, folder, JOIN_OWN, phoneAddresses, staffLink } from '#mock-server/desk/link.ts'
-import { useIsUnsaved } from '#mock-server/desk/my-hotel/draft.ts'
+import { folder, joinLink, phoneAddresses, staffLink } from '#mock-server/desk/link.ts'
+import { useIsUnsaved, useMayLeave } from '#mock-server/desk/my-hotel/draft.ts'
 import { deskLanguages, shownName, useTexts } from '#mock-server/desk/texts/texts.ts'
 import { presetOf } from '#mock-server/hotel/surroundings.ts'
 import type { DeskState } from '#mock-server/handlers/demo/desk.ts'
-import { leaveAction } from '#mock-server/sandboxes/sandboxId.ts'
 import { formatTime } from '#src/lib/time.ts'
 import { hotelLanguages, type HotelLanguage } from '#mock-server/hotel/languages.ts'
 import { languageNames } from '#src/lib/languages.ts'
 import { Dialog, opensDialog } from '#src/ui/feedback/Dialog.tsx'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
-import { ButtonRow, buttonClass } from '#src/ui/forms/Button.tsx'
+import { ButtonRow } from '#src/ui/forms/Button.tsx'
 import { Checkbox } from '#src/ui/forms/Checkbox.tsx'
 import { RadioGroup } from '#src/ui/forms/RadioGroup.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
 import ownPicture from '#src/ui/header.svg'
 import styles from './Header.module.css'
 
@@ -45,6 +42,7 @@ export function useDeskTab(): DeskTab {
 export function Header({ desk, tab }: { readonly desk: DeskState | undefined; readonly tab: DeskTab }) {
   const { t, language } = useTexts()
   const isDirect = tab === 'direct'
+  const mayLeave = useMayLeave()
   const picture = desk?.brand.headerImage ?? presetOf(desk?.brand.surroundings)?.brand.headerImage
   return (
     <header className={styles.bar}>
@@ -60,7 +58,12 @@ export function Header({ desk, tab }: { readonly desk: DeskState | undefined; re
         {desk && (
           <nav aria-label={t('show.tabs.label')} className={styles.tabs}>
             {tabs.map((each) => (
-              <a key={each} href={`#${each}`} aria-current={each === tab ? 'page' : undefined}>
+              <a
+                key={each}
+                href={`#${each}`}
+                aria-current={each === tab ? 'page' : undefined}
+                onClick={(event) => each !== tab && !mayLeave() && event.preventDefault()}
+              >
                 {t(`show.tabs.${each}`)}
               </a>
             ))}
@@ -71,14 +74,14 @@ export function Header({ desk, tab }: { readonly desk: DeskState | undefined; re
             <>
               <NextProspect />
               {/* The page at which phones enter: one press for each guest. */}
-              <TabLink href={JOIN_OWN} className={styles.tool}>
+              <TabLink href={joinLink(folder, '', desk.language)} className={styles.tool}>
                 {t('openApp')}
                 <ExternalLink aria-hidden="true" />
               </TabLink>
             </>
           )}
           <Languages />
-          {desk && isDirect && <More desk={desk} />}
+          {desk && isDirect && <Tablet desk={desk} />}
         </div>
       </div>
     </header>
@@ -152,41 +155,21 @@ function NextProspect() {
   )
 }
 
-/** What is seldom needed, on a host alone: a tablet for the staff, and another demo. */
-function More({ desk }: { readonly desk: DeskState }) {
+/** The code with which another device opens the staff's screen alone; on a host that lets other devices in. */
+function Tablet({ desk }: { readonly desk: DeskState }) {
   const { sandbox, staffKey } = desk
   const [app] = phoneAddresses(desk)
-  const { t, language } = useTexts()
+  const { t } = useTexts()
   const [isOpen, setOpen] = useState(false)
-  if (sandbox === null) return null
+  if (sandbox === null || staffKey === null || app === undefined) return null
   return (
     <>
-      <button
-        type="button"
-        className={styles.tool}
-        aria-label={t('show.more')}
-        onClick={opensDialog(() => setOpen(true))}
-      >
-        <Ellipsis aria-hidden="true" />
+      <button type="button" className={styles.tool} onClick={opensDialog(() => setOpen(true))}>
+        {t('tablet.button')}
       </button>
-      <Dialog open={isOpen} onClose={() => setOpen(false)} title={t('show.more')} closeLabel={t('close')}>
-        {staffKey !== null && app !== undefined && (
-          <Stack gap={2}>
-            <h3>{t('tablet.title')}</h3>
-            <QrCode address={staffLink(app, sandbox, staffKey)} />
-            <Hint>{t('tablet.text')}</Hint>
-          </Stack>
-        )}
-        <Stack gap={2}>
-          {/* The browser leaves its demo without a question. */}
-          <form method="post" action={leaveAction(beginLink(folder, language))} target="_blank" rel="noopener">
-            <button type="submit" className={buttonClass('secondary')}>
-              {t('sandbox.begin')}
-              <span className="visually-hidden"> ({t('newTab')})</span>
-            </button>
-          </form>
-          <Hint>{t('sandbox.beginHint')}</Hint>
-        </Stack>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title={t('tablet.title')} closeLabel={t('close')}>
+        <QrCode address={staffLink(app, sandbox, staffKey)} />
+        <Hint>{t('tablet.text')}</Hint>
       </Dialog>
     </>
   )

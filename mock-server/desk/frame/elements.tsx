@@ -2,6 +2,7 @@ import { Children, Component, useEffect, useRef, type ComponentProps, type React
 import { renderSVG } from 'uqr'
 import { statusOf, type Problem } from '#mock-server/desk/deskApi.ts'
 import { deskTexts, hasText, useTexts, type DeskKey, type Say } from '#mock-server/desk/texts/texts.ts'
+import { fieldsOf } from '#src/lib/unknown.ts'
 import { classes } from '#src/ui/classes.ts'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
 import { Button, buttonClass } from '#src/ui/forms/Button.tsx'
@@ -77,20 +78,13 @@ export function Hint(paragraph: Pick<ComponentProps<'p'>, 'id' | 'children'>) {
 /** The success message is then removed, since the state may have changed again. */
 const SUCCESS_SHOWN_MS = 10_000
 
-/** The sentence for a failed call, in the desk's language: by its status, and by what it was refused for. */
+/** The sentence for a failed call, in the desk's language. */
 export function messageOf(problem: Problem, t: Say): string {
   const status = statusOf(problem)
   if (status === undefined) return t('connection.none')
+  if ('data' in problem && fieldsOf(problem.data)['field'] === 'hotels') return t('refusals.hotels')
   const code = String(status)
-  const field: unknown = 'data' in problem ? Reflect.get(Object(problem.data), 'field') : undefined
-  if (!hasText(deskTexts.refusals.status, code) || (code === '400' && typeof field !== 'string'))
-    return t('connection.strange', { status })
-  if (field === 'hotels') return t('refusals.hotels')
-  const [part = ''] = String(field)
-    .replace(/^brand\./, '')
-    .split('.') // such as `brand.modules.0`
-  const what = hasText(deskTexts.refusals.field, part) ? t(`refusals.field.${part}`) : String(field)
-  return t(`refusals.status.${code}`, { what })
+  return hasText(deskTexts.refusals.status, code) ? t(`refusals.status.${code}`) : t('connection.strange', { status })
 }
 
 interface OutcomeProps {

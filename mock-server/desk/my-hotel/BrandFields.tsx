@@ -1,16 +1,20 @@
-import { Hint } from '#mock-server/desk/frame/elements.tsx'
-import { useNames, useTexts } from '#mock-server/desk/texts/texts.ts'
+import { Hint, FileButton, TextButton } from '#mock-server/desk/frame/elements.tsx'
+import { moduleKey, useTexts } from '#mock-server/desk/texts/texts.ts'
 import { surroundings } from '#mock-server/hotel/surroundings.ts'
 import type { DeskState } from '#mock-server/handlers/demo/desk.ts'
 import { hotelLanguages } from '#mock-server/hotel/languages.ts'
 import { textIn } from '#src/lib/languages.ts'
 import { currencies } from '#src/schemas/configuration.ts'
 import { Checkbox } from '#src/ui/forms/Checkbox.tsx'
-import { TextField } from '#src/ui/forms/Field.tsx'
+import { TextField, FieldError } from '#src/ui/forms/Field.tsx'
 import { RadioGroup } from '#src/ui/forms/RadioGroup.tsx'
-import { APP_COLOR, pictureFields, renamed, type BrandDraft } from './brandDraft.ts'
+import { APP_COLOR, pictureFields, renamed, type BrandDraft, type PictureName } from './brandDraft.ts'
 import styles from './MyHotel.module.css'
-import { PictureField } from './PictureField.tsx'
+import { useId, useState } from 'react'
+import { pictureLimits } from '#mock-server/sandboxes/limits.ts'
+import { classes } from '#src/ui/classes.ts'
+import { ButtonRow } from '#src/ui/forms/Button.tsx'
+import { resizePicture } from './resizePicture.ts'
 
 interface Props {
   readonly shown: BrandDraft
@@ -21,7 +25,6 @@ interface Props {
 /** The hotel without its menu: how it looks, where it is, how it shows prices, and its tiles, which are folded. */
 export function BrandFields({ shown, modules, onChange }: Props) {
   const { t } = useTexts()
-  const names = useNames()
   const isNameless = Object.values(shown.names).every((name) => name.trim() === '')
   const toggle = (id: string) =>
     modules.map((each) => each.id).filter((each) => shown.modules.includes(each) !== (each === id))
@@ -91,10 +94,66 @@ export function BrandFields({ shown, modules, onChange }: Props) {
             checked={shown.modules.includes(module.id)}
             onChange={() => onChange({ modules: toggle(module.id) })}
           >
-            {names.module(module)}
+            {t(moduleKey(module.id))}
           </Checkbox>
         ))}
       </details>
     </>
+  )
+}
+
+/** The size to which each picture is redrawn: the header as wide as a laptop's window, the logo for sharp screens. */
+const sizes = {
+  headerImage: { width: 1600, height: 1200, bytes: pictureLimits.headerImage, otherType: 'image/jpeg' },
+  logo: { width: 480, height: 192, bytes: pictureLimits.logo, otherType: 'image/png' },
+}
+
+interface PictureProps {
+  readonly name: PictureName
+  /** An address, or a picture as a data URL; `''` for none. */
+  readonly value: string
+  readonly onChange: (value: string) => void
+}
+
+/** A picture of the brand, from a file. */
+function PictureField({ name, value, onChange }: PictureProps) {
+  const { t } = useTexts()
+  const id = useId()
+  // The value beside which a file, or the value itself, could not be shown.
+  const [broken, setBroken] = useState<string>()
+  const error = broken === value && t('hotel.cannotBeShown')
+
+  async function read(file: File) {
+    try {
+      onChange(await resizePicture(file, sizes[name]))
+    } catch {
+      setBroken(value)
+    }
+  }
+
+  return (
+    <fieldset className={styles.picture}>
+      <legend>{t(`hotel.${name}`)}</legend>
+      {value !== '' && (
+        <img
+          key={value}
+          src={value}
+          alt=""
+          className={classes(styles.preview, styles[name])}
+          onError={() => setBroken(value)}
+        />
+      )}
+      <ButtonRow>
+        <FileButton
+          label={t(value === '' ? 'hotel.choosePicture' : 'hotel.otherPicture')}
+          accept="image/*"
+          aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`}
+          onFile={(file) => void read(file)}
+        />
+        {value !== '' && <TextButton says="hotel.remove" variant="quiet" onClick={() => onChange('')} />}
+      </ButtonRow>
+      <Hint id={`${id}-hint`}>{t(`hotel.${name}Hint`)}</Hint>
+      <FieldError id={`${id}-error`}>{error}</FieldError>
+    </fieldset>
   )
 }

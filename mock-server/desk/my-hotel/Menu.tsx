@@ -11,8 +11,9 @@ import { decodeText, writeCsv } from './csv.ts'
 import { download } from './download.ts'
 import { draft, useDraft } from './draft.ts'
 import styles from './Menu.module.css'
-import { MenuPreview } from './MenuPreview.tsx'
-import { menuTableOf, readMenuTable, type MenuTable } from './menuTable.ts'
+import { menuTableOf, readMenuTable, type MenuTable, categoryName, priceText, type TableRow } from './menuTable.ts'
+import { dishMenus, type DishMenu } from '#mock-server/hotel/dish.ts'
+import { listOf } from '#src/lib/languages.ts'
 
 interface Props {
   readonly table: MenuTable
@@ -87,6 +88,57 @@ export function Menu({ table, saved, currency, onChange }: Props) {
       </div>
       <Hint id={hintId}>{t('dishes.fileHint')}</Hint>
       {hasText && <MenuPreview {...{ table, currency }} />}
+    </Stack>
+  )
+}
+
+/** What was understood of a table: each row, those first that are no dish, and which menus the hotel has no more. */
+function MenuPreview({ table: { rows, dishes, unused }, currency }: Pick<Props, 'table' | 'currency'>) {
+  const { t, language } = useTexts()
+  const namesOf = (menus: readonly DishMenu[]) =>
+    listOf(
+      menus.map((menu) => t(`dishes.menus.${menu}`)),
+      language,
+    )
+  const missing = dishMenus.filter((menu) => !dishes.some(({ menus }) => menus.includes(menu)))
+  const free = dishes.filter(({ price }) => price === 0).length
+  const problems = rows.filter((row) => 'problem' in row)
+
+  function textOf(row: TableRow): string {
+    if ('problem' in row) return t(`dishes.problems.${row.problem}`, { text: row.text })
+    if ('section' in row) return t('dishes.section', { name: row.section })
+    const { names, descriptions, portions, categories, menus, price } = row.dish
+    const [category] = Object.values(categories)
+    const parts = [
+      ...[...Object.values(names), ...Object.values(descriptions), ...Object.values(portions)],
+      t(currency === 'eur' ? 'dishes.inEuro' : 'dishes.inLeva', { price: priceText(price, language) }),
+      ...(category === undefined ? [] : [categoryName(category, language)]),
+      namesOf(menus),
+    ]
+    return parts.join(' · ')
+  }
+
+  return (
+    <Stack gap={2}>
+      <p role="status" className={styles.understood}>
+        {t('dishes.understood', { count: dishes.length })}
+        {problems.length > 0 && ` ${t('dishes.notUnderstood', { count: problems.length })}`}
+      </p>
+      {dishes.length > 0 && (
+        <Hint>
+          {t('dishes.whole')} {missing.length > 0 && t('dishes.missing', { menus: namesOf(missing) })}{' '}
+          {free > 0 && t('dishes.free', { count: free })}
+        </Hint>
+      )}
+      {unused.length > 0 && <p className={styles.problem}>{t('dishes.unused', { names: listOf(unused, language) })}</p>}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
+      <ol className={styles.preview} tabIndex={0} aria-label={t('dishes.preview')}>
+        {[...problems, ...rows.filter((row) => !('problem' in row))].map((row) => (
+          <li key={row.line} value={row.line} className={'problem' in row ? styles.problem : undefined}>
+            {textOf(row)}
+          </li>
+        ))}
+      </ol>
     </Stack>
   )
 }

@@ -15,7 +15,6 @@ import { Menu } from './Menu.tsx'
 import { readMenuTable } from './menuTable.ts'
 import styles from './MyHotel.module.css'
 import { keyOf, SavedHotels } from './SavedHotels.tsx'
-import { useLeaveUnsaved } from './useLeaveUnsaved.ts'
 
 /** The prospect's hotel: those that are kept, and one form for the brand and the menu of the current one. Polling does not overwrite it. */
 export function MyHotel({ desk: { brand, modules } }: { readonly desk: DeskState }) {
@@ -24,7 +23,6 @@ export function MyHotel({ desk: { brand, modules } }: { readonly desk: DeskState
   const form = useRef<HTMLFormElement>(null)
   const state = useDraft()
   const isUnsaved = useIsUnsaved()
-  const mayLeave = useLeaveUnsaved('brand')
   const { data: hotels } = deskApi.useSavedHotelsQuery()
   const hasTable = state.table.trim() !== ''
   const [saveHotel, saved] = deskApi.useSaveHotelMutation()
@@ -59,7 +57,7 @@ export function MyHotel({ desk: { brand, modules } }: { readonly desk: DeskState
 
   return (
     <Section name="brand">
-      <SavedHotels brand={brand} mayLeave={mayLeave} />
+      <SavedHotels brand={brand} />
       <form
         ref={form}
         className={classes(elements.form, styles.form)}

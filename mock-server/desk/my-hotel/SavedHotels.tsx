@@ -8,21 +8,17 @@ import type { ShownBrand } from '#mock-server/handlers/demo/brand.ts'
 import type { SavedHotelEntry } from '#mock-server/handlers/demo/savedHotels.ts'
 import { locales } from '#src/lib/languages.ts'
 import { Button } from '#src/ui/forms/Button.tsx'
+import { useMayLeave } from './draft.ts'
 import styles from './SavedHotels.module.css'
-
-interface Props {
-  readonly brand: ShownBrand
-  /** Asks before what is not saved is lost. */
-  readonly mayLeave: () => boolean
-}
 
 /** How names are compared. */
 export const keyOf = (name: string) => name.trim().toLocaleLowerCase('bg')
 
 /** The hotels kept under a name: to open, import and remove them. */
-export function SavedHotels({ brand, mayLeave }: Props) {
+export function SavedHotels({ brand }: { readonly brand: ShownBrand }) {
   const { t, language } = useTexts()
   const hintId = useId()
+  const mayLeave = useMayLeave()
   const { data: hotels = [] } = deskApi.useSavedHotelsQuery()
   const [importHotel, imported] = deskApi.useImportHotelMutation()
   const [openHotel, opened] = deskApi.useOpenHotelMutation()

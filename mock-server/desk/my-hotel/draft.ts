@@ -1,6 +1,8 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
+import { useEffect } from 'react'
 import { useSelector } from 'react-redux'
 import { deskApi } from '#mock-server/desk/deskApi.ts'
+import { useTexts } from '#mock-server/desk/texts/texts.ts'
 import type { BrandDraft } from './brandDraft.ts'
 
 /** What is changed of the hotel and not saved yet. */
@@ -45,4 +47,17 @@ export const useDraft = (): Draft => useSelector((state: State) => state.draft)
 export function useIsUnsaved(): boolean {
   const { brand, table } = useDraft()
   return brand !== undefined || table.trim() !== ''
+}
+
+/** Returns the question before what is not saved is left, if there is any. The browser asks it before the tab is closed. */
+export function useMayLeave(): () => boolean {
+  const { t } = useTexts()
+  const isUnsaved = useIsUnsaved()
+  useEffect(() => {
+    if (!isUnsaved) return undefined
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [isUnsaved])
+  return () => !isUnsaved || window.confirm(t('hotel.leaveText'))
 }

@@ -5,7 +5,7 @@ import { Hint, Section } from '#mock-server/desk/frame/elements.tsx'
 import { deskApi } from '#mock-server/desk/deskApi.ts'
 import { dinnerInsteadOf } from '#mock-server/desk/direct/hotelMoment.ts'
 import { phoneAddresses } from '#mock-server/desk/link.ts'
-import { useNames, useTexts } from '#mock-server/desk/texts/texts.ts'
+import { scenarioKey, useTexts } from '#mock-server/desk/texts/texts.ts'
 import type { DeskState } from '#mock-server/handlers/demo/desk.ts'
 import { HOTEL_TIME_ZONE } from '#mock-server/hotel/clock.ts'
 import { isFaultName } from '#mock-server/hotel/faults.ts'
@@ -19,7 +19,6 @@ import { breaks } from './preflight.ts'
 /** Checks the guest app. Not while a fault is on: the check would use it up. Situations stay on, and are named where they make it fail. */
 export function Preflight({ desk }: { readonly desk: DeskState }) {
   const { t } = useTexts()
-  const names = useNames()
   const [run, { data, isLoading }] = deskApi.useRunPreflightMutation()
   const { faults, situations, clock } = desk
   const faultsOn = Object.keys(faults.on)
@@ -29,7 +28,7 @@ export function Preflight({ desk }: { readonly desk: DeskState }) {
   const total = data?.flows.length ?? 0
   const failed = data?.flows.filter(({ error }) => error !== undefined).length ?? 0
   const blame = (situation: string) => (
-    <Hint key={situation}>{t('preflight.because', { what: names.scenario(situation) })}</Hint>
+    <Hint key={situation}>{t('preflight.because', { what: t(scenarioKey(situation)) })}</Hint>
   )
   return (
     <Section name="preflight">

@@ -3,7 +3,7 @@ import Unplug from 'lucide-react/icons/unplug'
 import type { ReactNode } from 'react'
 import { deskApi } from '#mock-server/desk/deskApi.ts'
 import { Hint, Parts, QrCode, TabLink } from '#mock-server/desk/frame/elements.tsx'
-import { beginLink, JOIN_OWN, joinLink, phoneAddresses } from '#mock-server/desk/link.ts'
+import { beginLink, folder, joinLink, phoneAddresses } from '#mock-server/desk/link.ts'
 import { Mirror } from '#mock-server/desk/mirror/Mirror.tsx'
 import { Staff } from '#mock-server/desk/staff/Staff.tsx'
 import { useTexts } from '#mock-server/desk/texts/texts.ts'
@@ -90,14 +90,14 @@ interface JoinProps extends DeskProps {
 }
 
 /** How a phone joins: one code, for the address at which phones most likely reach the demo, the others folded. Without any, in a tab. */
-function Join({ desk: { sandbox }, links: [first, ...others] }: JoinProps) {
+function Join({ desk: { sandbox, language }, links: [first, ...others] }: JoinProps) {
   const { t } = useTexts()
   return (
     <>
       {sandbox === null && <Hint>{t(first === undefined ? 'sandbox.onlyHereHint' : 'sandbox.scanBegin')}</Hint>}
       {first !== undefined && <Code address={first} />}
       {(sandbox === null || first === undefined) && (
-        <TabLink href={JOIN_OWN} className={buttonClass('secondary')}>
+        <TabLink href={joinLink(folder, '', language)} className={buttonClass('secondary')}>
           {t('openApp')}
         </TabLink>
       )}

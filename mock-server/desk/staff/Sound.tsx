@@ -4,17 +4,13 @@ import { useEffect, useState } from 'react'
 import { useTexts } from '#mock-server/desk/texts/texts.ts'
 import styles from './Staff.module.css'
 
-const LASTS_S = 0.5
-
 function chime(context: AudioContext): void {
-  const end = context.currentTime + LASTS_S
   const note = new OscillatorNode(context, { frequency: 1318.5 })
-  const volume = new GainNode(context)
-  volume.gain.setValueAtTime(0.2, context.currentTime)
-  volume.gain.exponentialRampToValueAtTime(0.001, end)
+  const volume = new GainNode(context, { gain: 0.2 })
+  volume.gain.exponentialRampToValueAtTime(0.001, context.currentTime + 0.5)
   note.connect(volume).connect(context.destination)
   note.start()
-  note.stop(end)
+  note.stop(context.currentTime + 0.5)
 }
 
 /** A switch for a sound at each arrival; off at first, because a browser plays none before somebody has pressed something. */

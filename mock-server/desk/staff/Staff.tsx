@@ -4,16 +4,20 @@ import { HOTEL_TIME_ZONE } from '#mock-server/hotel/clock.ts'
 import { deskApi } from '#mock-server/desk/deskApi.ts'
 import { deskTexts, hasText, useTexts } from '#mock-server/desk/texts/texts.ts'
 import type { BoardEntry, StaffState } from '#mock-server/handlers/demo/board.ts'
-import { formatMoment } from '#src/hotel/hotelClock.ts'
+import { formatMoment, receivedDay, formatDay } from '#src/hotel/hotelClock.ts'
 import { classes } from '#src/ui/classes.ts'
-import { Facts } from '#src/ui/records/Facts.tsx'
+import { Facts, fact } from '#src/ui/records/Facts.tsx'
 import { StatusPill } from '#src/ui/feedback/StatusPill.tsx'
 import { Button, ButtonRow } from '#src/ui/forms/Button.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Sound } from './Sound.tsx'
 import styles from './Staff.module.css'
-import { useRecords } from './useRecords.ts'
 import type { HotelRecord } from '#src/ui/records/RecordCard.tsx'
+import { readOrderMessage } from '#src/hotel/orderMessage.ts'
+import { useMealLabel } from '#src/hotel/useLabels.ts'
+import { useRecords as useHotelRecords } from '#src/hotel/useRecords.ts'
+import { requestStatus } from '#src/hotel/statuses.ts'
+import type { Currency } from '#src/lib/money.ts'
 
 const isOpen = ({ next }: BoardEntry) => next.length > 0
 
@@ -137,4 +141,43 @@ function Card({ entry, record: { title, status, facts, message }, isNew, onStep 
       <Outcome of={result} />
     </li>
   )
+}
+
+/** Returns a function that writes an entry of the board in the desk's language. Guests see no status of a table reservation. */
+function useRecords(currency: Currency): (entry: BoardEntry) => HotelRecord {
+  const { t, language } = useTexts()
+  const meal = useMealLabel()
+  const { order, request, problem } = useHotelRecords({ currency, timeZone: HOTEL_TIME_ZONE })
+  const reservationStatus = (status: string) =>
+    hasText(deskTexts.staff.reservationStatuses, status) ? t(`staff.reservationStatuses.${status}`) : status
+
+  return (entry) => {
+    const { status, message } = entry
+    switch (entry.kind) {
+      case 'orders': {
+        const { payment, note } = readOrderMessage(message)
+        const record = order({ orderNumber: entry.orderNumber, status, totalPrice: entry.total })
+        const facts = [...record.facts, ...fact(t('staff.payment'), payment && t(`staff.payments.${payment}`))]
+        return { ...record, facts, message: note }
+      }
+      case 'reservations': {
+        const on = receivedDay(entry.day)
+        const day = on === undefined ? entry.day : formatDay(on, language)
+        return {
+          title: t('staff.reservation', { count: entry.people }),
+          status: { text: reservationStatus(status), tone: requestStatus(status).tone },
+          facts: [{ label: t('staff.when'), value: [meal(entry.mealTime), day, entry.time].join(', ') }],
+          message,
+        }
+      }
+      case 'amenityRequests': {
+        const record = request({ category: entry.category, status, customerMessageRequest: message })
+        return { ...record, title: t('staff.request', { what: record.title }) }
+      }
+      case 'reports': {
+        const record = problem({ category: entry.category, status, customerMessage: message })
+        return { ...record, title: t('staff.problem', { what: record.title }) }
+      }
+    }
+  }
 }

@@ -14,7 +14,6 @@ import { hotelNameIn } from '#src/config/config.ts'
 import type { HotelLanguage } from '#mock-server/hotel/languages.ts'
 import { storedChoice } from '#src/storage/storedChoice.ts'
 import type { ShownBrand } from '#mock-server/handlers/demo/brand.ts'
-import type { DeskState } from '#mock-server/handlers/demo/desk.ts'
 import bg from './bg.json'
 import en from './en.json'
 
@@ -84,17 +83,12 @@ export function hasText<Texts extends object>(texts: Texts, name: string): name 
   return Object.hasOwn(texts, name)
 }
 
-/** Names scenarios and modules in the desk's language. One without a text keeps its own name. */
-export function useNames() {
-  const { t } = useTexts()
-  return {
-    scenario: (name: string) => (hasText(deskTexts.faults.scenario, name) ? t(`faults.scenario.${name}`) : name),
-    module({ id, name }: DeskState['modules'][number]) {
-      const key = id.replaceAll(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase())
-      return hasText(deskTexts.modules, key) ? t(`modules.${key}`) : name
-    },
-  }
-}
+/** The text of a scenario that the desk offers: each has one. */
+export const scenarioKey = (name: string) => `faults.scenario.${name}` as DeskKey
+
+/** The text of a tile, which is the app's: each has one. */
+export const moduleKey = (id: string) =>
+  `modules.${id.replaceAll(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase())}` as DeskKey
 
 /** The hotel's name in a language, as the guest app names it. */
 export function shownName({ name, names }: ShownBrand, language: HotelLanguage): string {
