@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { NOW, openTestClient } from '#tests/support/servers/testClient.ts'
+import { boardOf } from './board.ts'
 
 const client = openTestClient()
 const set = (now: unknown) => client.send('/__demo/clock', { method: 'PUT', body: JSON.stringify({ now }) })
@@ -19,6 +20,21 @@ describe('the clock', () => {
     const { content } = (await client.get('orders/customer/1001')).body as { content: unknown[] }
     expect(content[0]).toMatchObject({ reservationDate: 'December 24th, 2026' })
     expect(client.hotel.db.orders.getAll().at(-1)?.createdAt).toBe(later)
+  })
+
+  it('takes with it what guests have sent in this demo, so that nothing is in the future', async () => {
+    await client.post('orders/customer/1001', { message: '', productIds: ['cola'] })
+    const report = { status: 'CREATED', category: 'Друго' }
+    await client.post('generic-requests/customer/1001', { ...report, customerMessageRequest: 'a' })
+    await client.post('reports/customer/1001', { ...report, customerMessage: 'a' })
+    const sent = () => boardOf(client.hotel).flatMap(({ isEarlier, sentAt }) => (isEarlier ? [] : [sentAt]))
+    const earlier = () => boardOf(client.hotel).flatMap(({ isEarlier, sentAt }) => (isEarlier ? [sentAt] : []))
+    const before = earlier()
+    await set(later)
+    expect([sent(), earlier()]).toEqual([[later, later, later], before])
+    await client.send('/__demo/clock', { method: 'DELETE' })
+    const now = NOW.toISOString()
+    expect(sent()).toEqual([now, now, now])
   })
 
   const noSuchDay = ['2026-02-30T09:00:00Z', '2026-13-01T09:00:00Z', '2026-05-14T09:00:00+99:00']

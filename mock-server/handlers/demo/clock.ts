@@ -3,6 +3,8 @@ import * as v from 'valibot'
 import { readBody, json } from '#mock-server/handlers/http.ts'
 import type { Resolvers } from '#mock-server/handlers/calls.ts'
 import type { Hotel } from '#mock-server/hotel/hotel.ts'
+import { byId } from '#mock-server/models.ts'
+import { boardOf } from './board.ts'
 
 const INVALID_MOMENT = 'is not an ISO date-time such as 2026-05-14T09:00:00Z'
 
@@ -20,21 +22,33 @@ export function shownClock({ clock }: Hotel) {
   return { now: clock.now().toISOString(), ahead: clock.ahead() }
 }
 
+/** Moves the clock, and with it what guests have sent in this demo: a list has nothing from the future. */
+function moveClock(hotel: Hotel, move: () => void): Response {
+  hotel.change((db) => {
+    const before = hotel.clock.ahead()
+    move()
+    const by = hotel.clock.ahead() - before
+    for (const { kind, id, sentAt, isEarlier } of boardOf(hotel)) {
+      const at = new Date(Date.parse(sentAt) + by).toISOString()
+      if (isEarlier) continue
+      if (kind === 'amenityRequests') db[kind].update({ ...byId(id), data: { createdTime: at } })
+      else db[kind].update({ ...byId(id), data: { createdAt: at } })
+    }
+  })
+  return json(200, shownClock(hotel))
+}
+
 /** Resolvers of the hotel's clock, which dates what guests send. */
 export const clockHandlers = ({ demo, presenterCall }: Resolvers) => [
   http.put(
     `${demo}/clock`,
     presenterCall(async ({ request, hotel }) => {
       const { now } = await readBody(request, v.object({ now: moment }))
-      hotel.clock.set(new Date(now))
-      return json(200, shownClock(hotel))
+      return moveClock(hotel, () => hotel.clock.set(new Date(now)))
     }),
   ),
   http.delete(
     `${demo}/clock`,
-    presenterCall(({ hotel }) => {
-      hotel.clock.unset()
-      return json(200, shownClock(hotel))
-    }),
+    presenterCall(({ hotel }) => moveClock(hotel, () => hotel.clock.unset())),
   ),
 ]
