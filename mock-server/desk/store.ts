@@ -1,9 +1,9 @@
-import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
+import { createSlice, isAnyOf, type PayloadAction, configureStore } from '@reduxjs/toolkit'
 import { useEffect } from 'react'
 import { useSelector } from 'react-redux'
-import { deskApi } from '#mock-server/desk/deskApi.ts'
-import { useTexts } from '#mock-server/desk/texts/texts.ts'
-import type { BrandDraft } from './brandDraft.ts'
+import { deskApi } from './deskApi.ts'
+import { useTexts } from './texts/texts.ts'
+import type { BrandDraft } from './my-hotel/brandDraft.ts'
 
 /** What is changed of the hotel and not saved yet. */
 interface Draft {
@@ -60,4 +60,11 @@ export function useMayLeave(): () => boolean {
     return () => window.removeEventListener('beforeunload', ask)
   }, [isUnsaved])
   return () => !isUnsaved || window.confirm(t('hotel.leaveText'))
+}
+
+export function makeDeskStore() {
+  return configureStore({
+    reducer: { [deskApi.reducerPath]: deskApi.reducer, [draft.name]: draft.reducer },
+    middleware: (defaults) => defaults().concat(deskApi.middleware),
+  })
 }

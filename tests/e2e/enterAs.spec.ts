@@ -39,7 +39,7 @@ test(
 
     await presenter.request.post(`${host.url}/__demo/reset`, { data: { language: 'en', keepsBrand: true } })
     await expect(enterAs(page, elena, 'en')).toBeVisible()
-    await page.getByRole('button', { name: 'Español' }).click()
+    await page.getByRole('radio', { name: 'Español' }).check()
     await enterAs(page, elena, 'es').click()
     await expect(page).toHaveURL(`${host.url}/`)
     await expect(page.locator('html')).toHaveAttribute('lang', 'es')

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { beginTexts as texts } from '#mock-server/desk/beginTexts/texts.ts'
 import { useBrandColor } from '#src/ui/useBrandColor.ts'
 import { useHeaderPicture } from '#src/ui/useHeaderPicture.ts'
+import { LanguageChoice } from '#mock-server/desk/frame/LanguageChoice.tsx'
 import { folder, joinedSandbox, joinLink, linkLanguage } from '#mock-server/desk/link.ts'
 import type { LiveState } from '#mock-server/handlers/demo/live.ts'
 import type { Persona } from '#mock-server/scenarios/personas.ts'
@@ -9,13 +10,10 @@ import { mirror } from '#src/lib/mirrorPage.ts'
 import { hotelNameIn } from '#src/config/config.ts'
 import { rememberedLanguage, rememberLanguage } from '#src/i18n/language.ts'
 import { followHostEvents } from '#src/lib/hostEvents.ts'
-import { hotelLanguageOf, hotelLanguages, type HotelLanguage } from '#mock-server/hotel/languages.ts'
-import { languageNames } from '#src/lib/languages.ts'
+import { hotelLanguageOf, type HotelLanguage } from '#mock-server/hotel/languages.ts'
 import { writeGuest } from '#src/session/session.ts'
-import choice from '#src/ui/Choice.module.css'
 import { classes } from '#src/ui/classes.ts'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
-import { Flag } from '#src/ui/Flag.tsx'
 import { Button, buttonClass } from '#src/ui/forms/Button.tsx'
 import { ScreenLayout } from '#src/ui/layout/ScreenLayout.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
@@ -131,21 +129,7 @@ function Welcome({ configuration, guests, language, speak }: WelcomeProps) {
         </div>
       </div>
       <Stack gap={5} className={styles.column}>
-        <div role="group" aria-label={t.language} className={classes(choice.chips, styles.languages)}>
-          {hotelLanguages.map((each) => (
-            <button
-              key={each}
-              type="button"
-              lang={each}
-              className={choice.chip}
-              aria-pressed={each === language}
-              onClick={() => speak(each)}
-            >
-              <Flag of={each} />
-              &nbsp;{languageNames[each]}
-            </button>
-          ))}
-        </div>
+        <LanguageChoice legend={t.language} value={language} onChange={speak} />
         {entering === 'failed' && (
           <Notice tone="danger" live="assertive" title={t.notEntered}>
             {t.noResponseHint}

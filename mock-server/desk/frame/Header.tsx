@@ -4,20 +4,20 @@ import { Hint, Outcome, QrCode, sections, TabLink, TextButton } from './elements
 import { HOTEL_TIME_ZONE } from '#mock-server/hotel/clock.ts'
 import { deskApi } from '#mock-server/desk/deskApi.ts'
 import { folder, joinLink, phoneAddresses, staffLink } from '#mock-server/desk/link.ts'
-import { useIsUnsaved, useMayLeave } from '#mock-server/desk/my-hotel/draft.ts'
+import { useIsUnsaved, useMayLeave } from '#mock-server/desk/store.ts'
 import { deskLanguages, shownName, useTexts } from '#mock-server/desk/texts/texts.ts'
 import { presetOf } from '#mock-server/hotel/surroundings.ts'
 import type { DeskState } from '#mock-server/handlers/demo/desk.ts'
 import { formatTime } from '#src/lib/time.ts'
-import { hotelLanguages, type HotelLanguage } from '#mock-server/hotel/languages.ts'
+import type { HotelLanguage } from '#mock-server/hotel/languages.ts'
 import { languageNames } from '#src/lib/languages.ts'
 import { Dialog, opensDialog } from '#src/ui/feedback/Dialog.tsx'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
 import { ButtonRow } from '#src/ui/forms/Button.tsx'
 import { Checkbox } from '#src/ui/forms/Checkbox.tsx'
-import { RadioGroup } from '#src/ui/forms/RadioGroup.tsx'
 import ownPicture from '#src/ui/header.svg'
 import styles from './Header.module.css'
+import { LanguageChoice } from './LanguageChoice.tsx'
 
 /** The two tabs of the desk: what a hotel's owner may see, and what the presenter alone uses. */
 const tabs = ['show', 'direct'] as const
@@ -133,14 +133,7 @@ function NextProspect() {
       <Dialog open={isAsking} onClose={() => setAsking(false)} title={t('show.prospect.title')} closeLabel={t('close')}>
         <p>{t('show.prospect.text')}</p>
         {isUnsaved && <Notice tone="warning">{t('hotel.prospectUnsaved')}</Notice>}
-        <RadioGroup
-          legend={t('show.prospect.language')}
-          name="prospect-language"
-          look="chips"
-          value={language}
-          options={hotelLanguages.map((value) => ({ value, label: t(`send.languages.${value}`) }))}
-          onChange={setLanguage}
-        />
+        <LanguageChoice legend={t('show.prospect.language')} value={language} onChange={setLanguage} />
         <Checkbox checked={keepsBrand} onChange={({ target }) => setKeepsBrand(target.checked)}>
           {t('show.prospect.keepsBrand')}
         </Checkbox>

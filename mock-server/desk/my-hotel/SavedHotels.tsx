@@ -8,7 +8,7 @@ import type { ShownBrand } from '#mock-server/handlers/demo/brand.ts'
 import type { SavedHotelEntry } from '#mock-server/handlers/demo/savedHotels.ts'
 import { locales } from '#src/lib/languages.ts'
 import { Button } from '#src/ui/forms/Button.tsx'
-import { useMayLeave } from './draft.ts'
+import { useMayLeave } from '#mock-server/desk/store.ts'
 import styles from './SavedHotels.module.css'
 
 /** How names are compared. */

@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { deskApi } from '#mock-server/desk/deskApi.ts'
 import { Hint, Outcome, QrCode, Section, TabLink, TextButton } from '#mock-server/desk/frame/elements.tsx'
+import { LanguageChoice } from '#mock-server/desk/frame/LanguageChoice.tsx'
 import { folder, hotelLink } from '#mock-server/desk/link.ts'
 import { download } from '#mock-server/desk/my-hotel/download.ts'
-import { useIsUnsaved } from '#mock-server/desk/my-hotel/draft.ts'
+import { useIsUnsaved } from '#mock-server/desk/store.ts'
 import { useTexts } from '#mock-server/desk/texts/texts.ts'
 import { addressName } from '#mock-server/handlers/demo/addressName.ts'
 import type { DeskState } from '#mock-server/handlers/demo/desk.ts'
-import { hotelLanguages, type HotelLanguage } from '#mock-server/hotel/languages.ts'
+import type { HotelLanguage } from '#mock-server/hotel/languages.ts'
 import { copyText } from '#src/ui/copyText.ts'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
 import { Button, ButtonRow, buttonClass } from '#src/ui/forms/Button.tsx'
-import { RadioGroup } from '#src/ui/forms/RadioGroup.tsx'
 import styles from './Send.module.css'
 
 /** The hotel as it is now, to send: its file, and the address at which a demo build opens it. */
@@ -48,12 +48,9 @@ export function Send({ desk: { brand, host } }: { readonly desk: DeskState }) {
       ) : (
         <>
           <Hint>{t('send.lay', { file })}</Hint>
-          <RadioGroup
+          <LanguageChoice
             legend={t('send.language')}
-            name="send-language"
-            look="chips"
             value={language}
-            options={hotelLanguages.map((value) => ({ value, label: t(`send.languages.${value}`) }))}
             onChange={(next) => {
               setLanguage(next)
               setCopied(undefined)
