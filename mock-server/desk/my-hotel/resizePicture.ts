@@ -1,21 +1,12 @@
-interface Size {
+/** The most that a picture may have, and its type where the browser cannot write WebP. */
+interface Most {
   readonly width: number
   readonly height: number
-}
-
-/** The most that a picture may have, and its type where the browser cannot write WebP. */
-interface Most extends Size {
   readonly bytes: number
   readonly otherType: string
 }
 
 const QUALITY = 0.75
-
-/** A size, reduced to fit into a box. */
-function within({ width, height }: Size, box: Size): Size {
-  const scale = Math.min(1, box.width / width, box.height / height)
-  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
-}
 
 /** Reads a file as a data URL: the desk's policy allows no `blob:` pictures. */
 function dataUrlOf(file: Blob): Promise<string> {
@@ -32,14 +23,14 @@ export async function resizePicture(file: Blob, most: Most): Promise<string> {
   const image = Object.assign(new Image(), { src: await dataUrlOf(file) })
   await image.decode()
   // A drawing without a size of its own has none.
-  let size = within({ width: image.naturalWidth || most.width, height: image.naturalHeight || most.height }, most)
-  for (;;) {
+  const [width, height] = [image.naturalWidth || most.width, image.naturalHeight || most.height]
+  for (let scale = Math.min(1, most.width / width, most.height / height); ; scale *= 0.85) {
+    const size = { width: Math.ceil(width * scale), height: Math.ceil(height * scale) }
     const canvas = Object.assign(document.createElement('canvas'), size)
     canvas.getContext('2d')?.drawImage(image, 0, 0, size.width, size.height)
     const webp = canvas.toDataURL('image/webp', QUALITY)
     const url = webp.startsWith('data:image/webp') ? webp : canvas.toDataURL(most.otherType, QUALITY)
     // A data URL has four characters for three bytes.
     if (url.slice(url.indexOf(',') + 1).length * 0.75 <= most.bytes) return url
-    size = within(size, { width: size.width * 0.85, height: size.height * 0.85 })
   }
 }
