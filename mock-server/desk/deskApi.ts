@@ -3,13 +3,12 @@ import type { SerializedError } from '@reduxjs/toolkit'
 import { createApi, fetchBaseQuery, type FetchArgs, type FetchBaseQueryError } from '@reduxjs/toolkit/query/react'
 import type { FaultName, FaultOptions } from '#mock-server/hotel/faults.ts'
 import type { BoardEntry, StaffState } from '#mock-server/handlers/demo/board.ts'
-import type { Brand } from '#mock-server/handlers/demo/brand.ts'
-import type { PictureUse } from '#mock-server/handlers/demo/pictures.ts'
 import type { SavedHotelEntry } from '#mock-server/handlers/demo/savedHotels.ts'
 import type { Dish } from '#mock-server/hotel/dish.ts'
 import type { DeskState } from '#mock-server/handlers/demo/desk.ts'
 import type { ResetOptions } from '#mock-server/hotel/hotel.ts'
 import { staffHeaders } from './link.ts'
+import type { SavedHotel } from './my-hotel/brandDraft.ts'
 import { runPreflight, type PreflightRun } from './preflight/preflight.ts'
 
 /** Slow enough to be seen, and not too slow to be waited for; and a lost answer that stays lost until the presenter goes on. */
@@ -54,11 +53,7 @@ export const deskApi = createApi({
       })),
       reset: change((body: ResetOptions) => ({ url: 'reset', method: 'POST', body }), ['hotel', 'dishes']),
       saveHotel: change(
-        (body: { readonly brand: Brand; readonly dishes?: readonly Dish[] }) => ({
-          url: 'hotel',
-          method: 'PUT',
-          body,
-        }),
+        (body: SavedHotel & { readonly dishes?: readonly Dish[] }) => ({ url: 'hotel', method: 'PUT', body }),
         tagTypes,
       ),
       // Another desk may have removed it: also a refusal lets the desk read the list again.
@@ -71,9 +66,6 @@ export const deskApi = createApi({
       removeHotel: change((id: string) => ({ url: `hotels/${id}`, method: 'DELETE' }), ['savedHotels']),
       runPreflight: build.mutation<PreflightRun, void>({
         queryFn: async () => ({ data: await runPreflight() }),
-      }),
-      addPicture: build.mutation<{ readonly address: string }, { readonly use: PictureUse; readonly data: string }>({
-        query: (body) => ({ url: 'pictures', method: 'POST', body }),
       }),
     }
   },

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
+const brand = { names: NAMES, color: '#7a1f3d', headerImage, logo, ...place }
+  await call('PUT', 'hotel', { brand, pictures, dishes: Object.values(OWN) })
 import { startStaticServer } from '#tests/support/servers/staticServer.ts'
 import { section } from './deskSection.ts'
 import { elena } from './elena.ts'
@@ -31,17 +33,18 @@ async function prepare({ request }: Page, { url }: Server): Promise<string> {
     expect(answer.ok(), at).toBe(true)
     return answer
   }
-  const upload = async (use: string, file: string) => {
-    const answer = await call('POST', 'pictures', { use, data: picture(file) })
-    return ((await answer.json()) as { address: string }).address
-  }
-  const headerImage = await upload('headerImage', 'icons/icon-512.png')
-  const logo = await upload('logo', 'icons/icon-192.png')
+  const pictures = [512, 192].map((size) => ({ id: randomId(), data: picture(`icons/icon-${size}.png`) }))
+  const [headerImage, logo] = pictures.map(({ id }) => `/__demo/pictures/${id}`)
   const place = { surroundings: 'sea', address: 'Златни пясъци', phone: '+359 52 000 111' }
+<<<<<<< HEAD
   await call('PUT', 'hotel', {
     brand: { names: NAMES, color: '#7a1f3d', headerImage, logo, ...place },
     dishes: Object.values(OWN),
   })
+=======
+  const brand = { names: NAMES, color: '#7a1f3d', headerImage, logo, ...place }
+  await call('PUT', 'hotel', { brand, pictures, dishes: OWN })
+>>>>>>> 6344d27e (Save the pictures of a hotel with the rest of it, in one call)
   return (await call('GET', 'hotel-file')).text()
 }
 

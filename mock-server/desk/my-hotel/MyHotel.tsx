@@ -7,7 +7,7 @@ import { deskApi } from '#mock-server/desk/deskApi.ts'
 import { useTexts } from '#mock-server/desk/texts/texts.ts'
 import type { DeskState } from '#mock-server/handlers/demo/desk.ts'
 import { classes } from '#src/ui/classes.ts'
-import { brandOf, draftOf, type BrandDraft, type PictureName } from './brandDraft.ts'
+import { brandOf, draftOf, savedOf, type BrandDraft } from './brandDraft.ts'
 import { BrandFields } from './BrandFields.tsx'
 import { PrintLinks } from '#mock-server/desk/print/Print.tsx'
 import { draft, useDraft, useIsUnsaved } from '#mock-server/desk/store.ts'
@@ -26,7 +26,6 @@ export function MyHotel({ desk: { brand, modules } }: { readonly desk: DeskState
   const { data: hotels } = deskApi.useSavedHotelsQuery()
   const hasTable = state.table.trim() !== ''
   const [saveHotel, saved] = deskApi.useSaveHotelMutation()
-  const [addPicture, added] = deskApi.useAddPictureMutation()
 
   const shown = state.brand ?? draftOf(brand)
   const { currency } = shown
@@ -36,23 +35,13 @@ export function MyHotel({ desk: { brand, modules } }: { readonly desk: DeskState
   const isKept = hotels?.some((each) => keyOf(each.name) === keyOf(name)) ?? true
   const needsSaving = isUnsaved || (!isKept && brand.name !== demoHotel.appName)
 
-  /** The address of a picture, which is uploaded if it is not yet; `undefined` when that fails. */
-  async function addressOf(use: PictureName): Promise<string | undefined> {
-    const value = shown[use]
-    if (!value.startsWith('data:')) return value
-    const { data } = await addPicture({ use, data: value.slice(value.indexOf(',') + 1) })
-    return data?.address
-  }
-
-  async function save(): Promise<void> {
+  function save(): void {
     if (hasTable && table.dishes.length === 0)
       return form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
     const leftOut = table.rows.filter((row) => 'problem' in row).length
     const question = `${t('dishes.notUnderstood', { count: leftOut })} ${t('dishes.saveAnyway')}`
     if (leftOut > 0 && !window.confirm(question)) return
-    const [headerImage, logo] = [await addressOf('headerImage'), await addressOf('logo')]
-    if (headerImage === undefined || logo === undefined) return
-    await saveHotel({ brand: brandOf({ ...shown, headerImage, logo }), ...(hasTable && { dishes: table.dishes }) })
+    void saveHotel({ ...savedOf(shown), ...(hasTable && { dishes: table.dishes }) })
   }
 
   return (
@@ -63,7 +52,7 @@ export function MyHotel({ desk: { brand, modules } }: { readonly desk: DeskState
         className={classes(elements.form, styles.form)}
         onSubmit={(event) => {
           event.preventDefault()
-          void save()
+          save()
         }}
       >
         <BrandFields shown={shown} modules={modules} onChange={change} />
@@ -76,7 +65,6 @@ export function MyHotel({ desk: { brand, modules } }: { readonly desk: DeskState
               {needsSaving && t('hotel.unsaved')}
             </p>
           </div>
-          <Outcome of={added} />
           <Outcome of={saved} done={t('hotel.saveDone')} />
           {needsSaving && <Hint>{t(isKept ? 'hotel.replacesKept' : 'hotel.keepsAs', { hotel: name })}</Hint>}
         </div>

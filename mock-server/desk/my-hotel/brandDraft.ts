@@ -1,5 +1,6 @@
 import demoHotel from '#fixtures/configuration.json'
 import type { Brand, ShownBrand } from '#mock-server/handlers/demo/brand.ts'
+import { randomId } from '#src/lib/randomId.ts'
 import { hotelLanguages, type HotelLanguage } from '#mock-server/hotel/languages.ts'
 
 export const APP_COLOR = '#1f4d3f'
@@ -29,6 +30,17 @@ function filled<Texts extends Readonly<Record<string, string>>>(texts: Texts): P
   const entries = Object.entries(texts).map(([key, text]) => [key, text.trim()])
   return Object.fromEntries(entries.filter(([, text]) => text !== '')) as Partial<Texts> // the same keys
 }
+
+/** The brand to save, and its pictures that are not uploaded yet. */
+export function savedOf(draft: BrandDraft) {
+  const pictures = pictureFields.flatMap((use) => {
+    const [kind = '', data = ''] = draft[use].split(',')
+    return kind.startsWith('data:') ? [{ use, id: randomId(), data }] : []
+  })
+  const addresses = Object.fromEntries(pictures.map(({ use, id }) => [use, `/__demo/pictures/${id}`]))
+  return { brand: brandOf({ ...draft, ...addresses }), pictures }
+}
+export type SavedHotel = ReturnType<typeof savedOf>
 
 export function brandOf({ names: all, currency, modules, surroundings, ...texts }: BrandDraft): Brand {
   const names = filled(all)

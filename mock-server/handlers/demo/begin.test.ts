@@ -34,11 +34,11 @@ describe('POST begin', () => {
   })
 
   it('opens the hotel of a file, with its pictures and dishes, and a kept one by its name in the address', async () => {
-    const upload = { use: 'logo', data: smallestPictures['image/webp'] }
-    const { address } = (await client.post('/__demo/pictures', upload)).body as { address: string }
-    const brand = { names: { bg: 'Хотел Роза', en: 'Rose' }, logo: address, surroundings: 'sea' }
+    const picture = { id: 'a'.repeat(32), data: smallestPictures['image/webp'] }
+    const logo = `/__demo/pictures/${picture.id}`
+    const brand = { names: { bg: 'Хотел Роза', en: 'Rose' }, logo, surroundings: 'sea' }
     const texts = { categories: {}, names: { bg: 'Гювеч' }, descriptions: {}, portions: {} }
-    const saved = { brand, dishes: [{ menus: ['all'], ...texts, price: 7 }] }
+    const saved = { brand, pictures: [picture], dishes: [{ menus: ['all'], ...texts, price: 7 }] }
     const { status } = await client.send('/__demo/hotel', { method: 'PUT', body: JSON.stringify(saved) })
     expect(status).toBe(200)
     const { body: file } = await client.get('/__demo/hotel-file')
@@ -46,7 +46,7 @@ describe('POST begin', () => {
       await client.post('/__demo/reset', {})
       expect(await begin(given)).toMatchObject({ status: 201, body: { hotel: 'Хотел Роза' } })
       expect((await client.get('/__demo/hotel-file')).body).toEqual(file)
-      expect(client.hotel.db.pictures.getAll()).toMatchObject([{ data: upload.data }])
+      expect(client.hotel.db.pictures.getAll()).toMatchObject([picture])
     }
     expect(await begin({ hotel: 'rose' })).toMatchObject({ status: 404, body: { field: 'hotel' } })
   })

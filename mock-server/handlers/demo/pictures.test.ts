@@ -6,14 +6,11 @@ import { pictureOf, smallestPictures } from '#tests/support/pictures.ts'
 import { openTestClient } from '#tests/support/servers/testClient.ts'
 
 const client = openTestClient()
-const upload = (body: unknown) => client.send('/__demo/pictures', { method: 'POST', body: JSON.stringify(body) })
-const put = (brand: unknown) => client.send('/__demo/hotel', { method: 'PUT', body: JSON.stringify({ brand }) })
+const put = (brand: unknown, pictures: unknown = []) =>
+  client.send('/__demo/hotel', { method: 'PUT', body: JSON.stringify({ brand, pictures }) })
 
-async function uploaded(data: string = smallestPictures['image/png'], use = 'headerImage'): Promise<string> {
-  const { status, body } = await upload({ use, data })
-  expect(status).toBe(201)
-  return (body as { address: string }).address
-}
+const id = '0123456789abcdef'.repeat(2)
+const address = `/__demo/pictures/${id}`
 
 /** The response with a picture, as a phone without a desk key gets it. */
 async function get(address: string, hotel = client.hotel): Promise<Response> {
@@ -22,7 +19,8 @@ async function get(address: string, hotel = client.hotel): Promise<Response> {
 
 describe('a picture of the brand', () => {
   it.each(Object.entries(smallestPictures))('is returned to phones as it was uploaded: %s', async (type, data) => {
-    const response = await get(await uploaded(data))
+    expect(await put({ logo: address }, [{ id, data }])).toMatchObject({ status: 200 })
+    const response = await get(address)
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toBe(type)
     expect(response.headers.get('x-content-type-options')).toBe('nosniff')
@@ -36,31 +34,33 @@ describe('a picture of the brand', () => {
     ['text that is not base64', 'not base64!'],
     ['nothing', ''],
   ])('cannot be %s', async (_what, data) => {
-    expect(await upload({ use: 'logo', data })).toMatchObject({ status: 400, body: { field: 'data' } })
+    const field = 'pictures.0.data'
+    expect(await put({ logo: address }, [{ id, data }])).toMatchObject({ status: 400, body: { field } })
     expect(client.hotel.db.pictures.getAll()).toEqual([])
   })
 
-  it.each(Object.entries(pictureLimits))('has a limited size: %s', async (use, limit) => {
-    await uploaded(pictureOf(limit), use)
-    expect(await upload({ use, data: pictureOf(limit + 1) })).toMatchObject({ status: 413, body: { field: use } })
+  it('has a limited size', async () => {
+    const ofSize = (length: number) => put({ headerImage: address }, [{ id, data: pictureOf(length) }])
+    expect(await ofSize(pictureLimits.headerImage + 1)).toMatchObject({ status: 400 })
+    expect(await ofSize(pictureLimits.headerImage)).toMatchObject({ status: 200 })
   })
 
   it('stays as long as the brand uses it', async () => {
-    const [header, logo, unused] = [await uploaded(), await uploaded(), await uploaded()]
-    await put({ headerImage: header, logo })
-    expect((await get(header)).status).toBe(200)
-    expect((await get(logo)).status).toBe(200)
-    expect((await get(unused)).status).toBe(404)
+    const [other, data] = ['f'.repeat(32), smallestPictures['image/png']]
+    const logo = `/__demo/pictures/${other}`
+    await put({ headerImage: address, logo }, [{ id, data }, { id: other, data }]) // prettier-ignore
+    expect((await get(address)).status).toBe(200)
     await put({ logo })
-    expect((await get(header)).status).toBe(404)
+    expect([(await get(address)).status, (await get(logo)).status]).toEqual([404, 200])
+    await put({}, [{ id, data }])
+    expect((await get(address)).status).toBe(404)
   })
 
   it('is kept with the brand when the next prospect begins, and removed with it otherwise', async () => {
-    const logo = await uploaded()
-    await put({ logo })
+    await put({ logo: address }, [{ id, data: smallestPictures['image/png'] }])
     resetHotel(client.hotel, { keepsBrand: true })
-    expect((await get(logo)).status).toBe(200)
+    expect((await get(address)).status).toBe(200)
     resetHotel(client.hotel)
-    expect((await get(logo)).status).toBe(404)
+    expect((await get(address)).status).toBe(404)
   })
 })

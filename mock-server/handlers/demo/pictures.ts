@@ -1,17 +1,13 @@
 import { http } from 'msw'
 import * as v from 'valibot'
-import { presenterLimits, readBody, HttpError, json } from '#mock-server/handlers/http.ts'
+import { HttpError } from '#mock-server/handlers/http.ts'
 import type { Hotel } from '#mock-server/hotel/hotel.ts'
 import type { Resolvers } from '#mock-server/handlers/calls.ts'
 import { pictureLimits } from '#mock-server/sandboxes/limits.ts'
-import { byId, type ConfigurationRow, type PictureRow } from '#mock-server/models.ts'
-import { randomId } from '#src/lib/randomId.ts'
+import { areDistinct, byId, type PictureRow } from '#mock-server/models.ts'
 
 /** Where uploaded pictures are read: below the path of the demo's calls, so in the sandbox of the caller. */
 const PICTURES = '/__demo/pictures/'
-
-/** What a picture is for. */
-export type PictureUse = keyof typeof pictureLimits
 
 /** The type of a picture by its first bytes, whatever its sender calls it. SVG is none of them: it can have scripts. */
 function typeOf(bytes: Uint8Array): string | undefined {
@@ -37,8 +33,7 @@ const picture = v.pipe(
   v.check((data) => decoded(data) !== undefined, 'is not a PNG, JPEG or WebP picture in base64'),
 )
 
-/** An uploaded picture in an exported file. */
-export const storedPicture = v.object({
+const storedPicture = v.object({
   id: v.pipe(v.string(), v.regex(/^[\da-f]{32}$/, 'is not the id of a picture')),
   data: v.pipe(
     picture,
@@ -46,7 +41,12 @@ export const storedPicture = v.object({
   ),
 })
 
-const upload = v.object({ use: v.picklist(['headerImage', 'logo']), data: picture })
+/** The pictures of a brand: a header picture and a logo. */
+export const storedPictures = v.pipe(
+  v.array(storedPicture),
+  v.maxLength(2),
+  v.check((all) => areDistinct(all), 'has one picture twice'),
+)
 
 /** The id in the address of an uploaded picture; `undefined` for another address. */
 export function pictureIdIn(address: string | undefined): string | undefined {
@@ -65,34 +65,8 @@ export function removeOtherPictures({ change }: Hotel, addresses: readonly (stri
   change(({ pictures }) => pictures.deleteMany({ where: { id: { notIn: idsIn(addresses) } } }))
 }
 
-/** The most pictures of a sandbox: those in use, and the next ones until the brand is saved. */
-const MAX_PICTURES = 4
-
-/** Stores a picture, in the place of the oldest one not in use if there are too many. Returns its address. */
-function addPicture({ db, change }: Hotel, data: string): string {
-  const id = randomId()
-  const inUse = JSON.stringify(db.configurations.getAll().map(({ settings }: ConfigurationRow) => settings['brand']))
-  change(({ pictures }) => {
-    const all = pictures.getAll()
-    const oldest = all.find((each) => !inUse.includes(each.id))
-    if (all.length >= MAX_PICTURES && oldest !== undefined) pictures.delete(byId(oldest.id))
-    pictures.create({ id, data })
-  })
-  return `${PICTURES}${id}`
-}
-
-/** Uploads a picture for the brand, and returns it to the phones of the sandbox. */
-export const pictureHandlers = ({ demo, presenterCall, demoCall }: Resolvers) => [
-  http.post(
-    `${demo}/pictures`,
-    presenterCall(async ({ request, hotel }) => {
-      const { use, data } = await readBody(request, upload, presenterLimits)
-      const limit = pictureLimits[use]
-      const { length } = decoded(data)?.bytes ?? { length: 0 }
-      if (length > limit) throw new HttpError(413, `A picture may hold ${limit} bytes at most`, { field: use })
-      return json(201, { address: addPicture(hotel, data) })
-    }),
-  ),
+/** Returns an uploaded picture to the phones of the sandbox. */
+export const pictureHandlers = ({ demo, demoCall }: Resolvers) => [
   http.get(
     `${demo}/pictures/:id`,
     demoCall(({ hotel, params: { id = '' } }) => {

@@ -7,8 +7,7 @@ import type { Resolvers } from '#mock-server/handlers/calls.ts'
 import type { Hotel } from '#mock-server/hotel/hotel.ts'
 import { applyBrand, brand as brandSchema, checkPictures, shownBrand } from './brand.ts'
 import { writeDishes } from './offer.ts'
-import { picturesAt, removeOtherPictures, storedPicture } from './pictures.ts'
-import { areDistinct } from '#mock-server/models.ts'
+import { picturesAt, removeOtherPictures, storedPictures } from './pictures.ts'
 import { randomId } from '#src/lib/randomId.ts'
 import { fieldsOf } from '#src/lib/unknown.ts'
 import { savedHotelLimits } from '#mock-server/sandboxes/limits.ts'
@@ -34,11 +33,7 @@ const fields = {
   name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200)),
   brand: brandSchema,
   dishes: v.exactOptional(dishList),
-  pictures: v.pipe(
-    v.array(storedPicture),
-    v.maxLength(2),
-    v.check((all) => areDistinct(all), 'has one picture twice'),
-  ),
+  pictures: storedPictures,
 }
 
 /** A prospect's hotel as a file: its brand, its pictures, and its whole menu, unless that is the demo hotel's. */
@@ -117,19 +112,24 @@ export function openFile(hotel: Hotel, { brand, dishes, pictures }: HotelFile): 
   })
 }
 
-/** A hotel as a presenter saves it. Without `dishes` its menu stays as it is; `null` is the demo hotel's. */
-const hotelChange = v.object({ brand: brandSchema, dishes: v.exactOptional(v.nullable(dishList)) })
+/** A hotel as a presenter saves it, with the new ones among its pictures. Without `dishes` its menu stays as it is; `null` is the demo hotel's. */
+const hotelChange = v.object({
+  brand: brandSchema,
+  pictures: v.exactOptional(storedPictures),
+  dishes: v.exactOptional(v.nullable(dishList)),
+})
 
 /** Gives a hotel a brand and a menu, and keeps it under its name: all of that or, when anything fails, nothing. */
 export function changeAndSave(
   hotel: Hotel,
   storage: TextStorage,
-  { brand, dishes }: v.InferOutput<typeof hotelChange>,
+  { brand, pictures = [], dishes }: v.InferOutput<typeof hotelChange>,
 ): void {
-  checkPictures(hotel, brand)
   const before = storage.read()
   try {
-    hotel.change(() => {
+    hotel.change((db) => {
+      for (const picture of pictures) db.pictures.create(picture)
+      checkPictures(hotel, brand)
       applyBrand(hotel, brand)
       if (dishes !== undefined) writeDishes(hotel, dishes ?? undefined, shownBrand(hotel).currency)
       saveHotel(storage, fileOf(hotel))
