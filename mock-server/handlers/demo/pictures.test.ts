@@ -10,7 +10,7 @@ const put = (brand: unknown, pictures: unknown = []) =>
   client.send('/__demo/hotel', { method: 'PUT', body: JSON.stringify({ brand, pictures }) })
 
 const id = '0123456789abcdef'.repeat(2)
-const address = `/__demo/pictures/${id}`
+const at = `/__demo/pictures/${id}`
 
 /** The response with a picture, as a phone without a desk key gets it. */
 async function get(address: string, hotel = client.hotel): Promise<Response> {
@@ -19,8 +19,8 @@ async function get(address: string, hotel = client.hotel): Promise<Response> {
 
 describe('a picture of the brand', () => {
   it.each(Object.entries(smallestPictures))('is returned to phones as it was uploaded: %s', async (type, data) => {
-    expect(await put({ logo: address }, [{ id, data }])).toMatchObject({ status: 200 })
-    const response = await get(address)
+    expect(await put({ logo: at }, [{ id, data }])).toMatchObject({ status: 200 })
+    const response = await get(at)
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toBe(type)
     expect(response.headers.get('x-content-type-options')).toBe('nosniff')
@@ -35,12 +35,12 @@ describe('a picture of the brand', () => {
     ['nothing', ''],
   ])('cannot be %s', async (_what, data) => {
     const field = 'pictures.0.data'
-    expect(await put({ logo: address }, [{ id, data }])).toMatchObject({ status: 400, body: { field } })
+    expect(await put({ logo: at }, [{ id, data }])).toMatchObject({ status: 400, body: { field } })
     expect(client.hotel.db.pictures.getAll()).toEqual([])
   })
 
   it('has a limited size', async () => {
-    const ofSize = (length: number) => put({ headerImage: address }, [{ id, data: pictureOf(length) }])
+    const ofSize = (length: number) => put({ headerImage: at }, [{ id, data: pictureOf(length) }])
     expect(await ofSize(pictureLimits.headerImage + 1)).toMatchObject({ status: 400 })
     expect(await ofSize(pictureLimits.headerImage)).toMatchObject({ status: 200 })
   })
@@ -48,19 +48,19 @@ describe('a picture of the brand', () => {
   it('stays as long as the brand uses it', async () => {
     const [other, data] = ['f'.repeat(32), smallestPictures['image/png']]
     const logo = `/__demo/pictures/${other}`
-    await put({ headerImage: address, logo }, [{ id, data }, { id: other, data }]) // prettier-ignore
-    expect((await get(address)).status).toBe(200)
+    await put({ headerImage: at, logo }, [{ id, data }, { id: other, data }]) // prettier-ignore
+    expect((await get(at)).status).toBe(200)
     await put({ logo })
-    expect([(await get(address)).status, (await get(logo)).status]).toEqual([404, 200])
+    expect([(await get(at)).status, (await get(logo)).status]).toEqual([404, 200])
     await put({}, [{ id, data }])
-    expect((await get(address)).status).toBe(404)
+    expect((await get(at)).status).toBe(404)
   })
 
   it('is kept with the brand when the next prospect begins, and removed with it otherwise', async () => {
-    await put({ logo: address }, [{ id, data: smallestPictures['image/png'] }])
+    await put({ logo: at }, [{ id, data: smallestPictures['image/png'] }])
     resetHotel(client.hotel, { keepsBrand: true })
-    expect((await get(address)).status).toBe(200)
+    expect((await get(at)).status).toBe(200)
     resetHotel(client.hotel)
-    expect((await get(address)).status).toBe(404)
+    expect((await get(at)).status).toBe(404)
   })
 })
