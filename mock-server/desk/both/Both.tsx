@@ -38,9 +38,7 @@ function usePhoneLanguage(): HotelLanguage {
   const language = hotelLanguageOf(useSyncExternalStore(subscribe, rememberedLanguage))
   const { i18n } = useTranslation()
   useEffect(() => {
-    // The staff's screen is in Bulgarian or English.
-    void i18n.changeLanguage(language === 'bg' ? 'bg' : 'en')
-    document.documentElement.lang = language
+    void i18n.changeLanguage(language)
     document.title = beginTexts[language].both.title
   }, [language, i18n])
   return language

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import contentModules from '#fixtures/contentModules.json'
+import home from '#src/i18n/en/home.json'
 import { scenarios } from '#mock-server/scenarios/index.ts'
 import { deskTexts } from './texts.ts'
 
@@ -9,6 +10,6 @@ it('there is a text for every scenario on the desk, and for no other', () => {
 })
 
 it('there is a name for every tile of the home screen', () => {
-  const names = Object.keys(deskTexts.modules).map((name) => name.toLowerCase())
+  const names = Object.keys(home.modules).map((name) => name.toLowerCase())
   expect(names.toSorted()).toEqual(contentModules.map(({ id }) => id.replaceAll('-', '')).toSorted())
 })

@@ -1,15 +1,6 @@
-import { createInstance, type i18n } from 'i18next'
+import type { i18n } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import categoriesBg from '#src/i18n/bg/categories.json'
-import homeBg from '#src/i18n/bg/home.json'
-import myOrdersBg from '#src/i18n/bg/myOrders.json'
-import reportProblemBg from '#src/i18n/bg/reportProblem.json'
-import requestAmenitiesBg from '#src/i18n/bg/requestAmenities.json'
-import categoriesEn from '#src/i18n/en/categories.json'
-import homeEn from '#src/i18n/en/home.json'
-import myOrdersEn from '#src/i18n/en/myOrders.json'
-import reportProblemEn from '#src/i18n/en/reportProblem.json'
-import requestAmenitiesEn from '#src/i18n/en/requestAmenities.json'
+import { addTexts, makeI18n, syncDocumentLanguage } from '#src/i18n/i18n.ts'
 import { hotelNameIn } from '#src/config/config.ts'
 import type { HotelLanguage } from '#mock-server/hotel/languages.ts'
 import { storedChoice } from '#src/storage/storedChoice.ts'
@@ -20,21 +11,13 @@ import en from './en.json'
 export const deskLanguages = ['bg', 'en'] as const
 export type DeskLanguage = (typeof deskLanguages)[number]
 
-/** Entries of the board use the texts of the app. */
-const resources = {
-  bg: {
-    desk: { ...bg, modules: homeBg.modules },
-    ...{ categories: categoriesBg, myOrders: myOrdersBg },
-    ...{ reportProblem: reportProblemBg, requestAmenities: requestAmenitiesBg },
-  },
-  en: {
-    desk: { ...en, modules: homeEn.modules },
-    ...{ categories: categoriesEn, myOrders: myOrdersEn },
-    ...{ reportProblem: reportProblemEn, requestAmenities: requestAmenitiesEn },
-  },
-}
+/** The texts of the app that entries of the board use. */
+const textsOfApp = import.meta.glob<object>(
+  '../../../src/i18n/{bg,en}/{categories,myOrders,reportProblem,requestAmenities}.json',
+  { eager: true, import: 'default' },
+)
 
-export const deskTexts = resources.en.desk
+export const deskTexts = en
 
 const isDeskLanguage = (name: unknown): name is DeskLanguage => deskLanguages.some((each) => each === name)
 
@@ -44,16 +27,11 @@ const storedLanguage = storedChoice<DeskLanguage>(
   (found) => [found, ...navigator.languages.map((each) => each.slice(0, 2))].find(isDeskLanguage) ?? 'bg',
 )
 
-/** Creates the desk's i18n instance, in the stored language. Keeps `<html lang>` in sync. */
+/** Creates the desk's i18n instance, in the stored language. */
 export function makeDeskI18n(): i18n {
-  const instance = createInstance()
-  instance.on('languageChanged', (chosen) => {
-    document.documentElement.lang = chosen
-  })
-  void instance.init({
-    ...{ lng: storedLanguage.read(), fallbackLng: 'en', resources, defaultNS: 'desk' },
-    ...{ interpolation: { escapeValue: false }, initAsync: false, returnNull: false },
-  })
+  const instance = makeI18n(storedLanguage.read())
+  syncDocumentLanguage(instance)
+  addTexts(instance, { ...textsOfApp, 'bg/desk.json': bg, 'en/desk.json': en })
   return instance
 }
 
@@ -69,13 +47,13 @@ export type Say = (key: DeskKey, values?: Readonly<Record<string, string | numbe
 
 /** The desk's texts and language, and how to change the language for good. */
 export function useTexts(): { t: Say; language: DeskLanguage; choose: (next: DeskLanguage) => void } {
-  const { t, i18n: instance } = useTranslation()
+  // i18next's global types contain only the app's texts.
+  const { t, i18n: instance } = useTranslation('desk' as 'common')
   function choose(next: DeskLanguage): void {
     storedLanguage.write(next)
     void instance.changeLanguage(next)
   }
-  // i18next's global types contain only the app's texts.
-  return { t: t as unknown as Say, language: instance.language === 'en' ? 'en' : 'bg', choose }
+  return { t: t as unknown as Say, language: instance.language === 'bg' ? 'bg' : 'en', choose }
 }
 
 /** Whether a name from the API has a text. */
@@ -88,7 +66,7 @@ export const scenarioKey = (name: string) => `faults.scenario.${name}` as DeskKe
 
 /** The text of a tile, which is the app's: each has one. */
 export const moduleKey = (id: string) =>
-  `modules.${id.replaceAll(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase())}` as DeskKey
+  `home:modules.${id.replaceAll(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase())}` as DeskKey
 
 /** The hotel's name in a language, as the guest app names it. */
 export function shownName({ name, names }: ShownBrand, language: HotelLanguage): string {
