@@ -1,4 +1,14 @@
-import { Hint, Parts, parts, Outcome, useFocusInstead, Section, TextButton } from '#mock-server/desk/frame/elements.tsx'
+import {
+  Hint,
+  Parts,
+  parts,
+  Outcome,
+  QrCode,
+  useFocusInstead,
+  Section,
+  TextButton,
+} from '#mock-server/desk/frame/elements.tsx'
+import { phoneAddresses, staffLink } from '#mock-server/desk/link.ts'
 import page from '#mock-server/desk/Desk.module.css'
 import { MyHotel } from '#mock-server/desk/my-hotel/MyHotel.tsx'
 import { Preflight } from '#mock-server/desk/preflight/Preflight.tsx'
@@ -31,6 +41,7 @@ export function Direct({ desk }: { readonly desk: DeskState }) {
           <Faults name="failure" desk={desk} />
           <HotelClock desk={desk} />
           <Preflight desk={desk} />
+          <Tablet desk={desk} />
         </Parts>
       </Parts>
       <section id="engineers" aria-labelledby="engineers-title">
@@ -51,6 +62,21 @@ export function Direct({ desk }: { readonly desk: DeskState }) {
         </details>
       </section>
     </Parts>
+  )
+}
+
+/** The code with which another device opens the staff's screen alone; on a host that lets other devices in. */
+function Tablet({ desk }: { readonly desk: DeskState }) {
+  const { sandbox, staffKey } = desk
+  const [app] = phoneAddresses(desk)
+  const { t } = useTexts()
+  if (sandbox === null || staffKey === null || app === undefined) return null
+  return (
+    <details>
+      <summary className="fold">{t('tablet.title')}</summary>
+      <QrCode address={staffLink(app, sandbox, staffKey)} />
+      <Hint>{t('tablet.text')}</Hint>
+    </details>
   )
 }
 

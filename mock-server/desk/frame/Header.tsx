@@ -1,9 +1,9 @@
 import ExternalLink from 'lucide-react/icons/external-link'
 import { useState, useSyncExternalStore } from 'react'
-import { Hint, Outcome, QrCode, sections, TabLink, TextButton } from './elements.tsx'
+import { Outcome, sections, TabLink, TextButton } from './elements.tsx'
 import { HOTEL_TIME_ZONE } from '#mock-server/hotel/clock.ts'
 import { deskApi } from '#mock-server/desk/deskApi.ts'
-import { folder, joinLink, phoneAddresses, staffLink } from '#mock-server/desk/link.ts'
+import { folder, joinLink } from '#mock-server/desk/link.ts'
 import { useIsUnsaved, useMayLeave } from '#mock-server/desk/store.ts'
 import { deskLanguages, shownName, useTexts } from '#mock-server/desk/texts/texts.ts'
 import { presetOf } from '#mock-server/hotel/surroundings.ts'
@@ -81,7 +81,6 @@ export function Header({ desk, tab }: { readonly desk: DeskState | undefined; re
             </>
           )}
           <Languages />
-          {desk && isDirect && <Tablet desk={desk} />}
         </div>
       </div>
     </header>
@@ -143,26 +142,6 @@ function NextProspect() {
           <TextButton says="show.prospect.begin" variant="primary" onClick={() => void begin()} />
         </ButtonRow>
         <Outcome of={result} />
-      </Dialog>
-    </>
-  )
-}
-
-/** The code with which another device opens the staff's screen alone; on a host that lets other devices in. */
-function Tablet({ desk }: { readonly desk: DeskState }) {
-  const { sandbox, staffKey } = desk
-  const [app] = phoneAddresses(desk)
-  const { t } = useTexts()
-  const [isOpen, setOpen] = useState(false)
-  if (sandbox === null || staffKey === null || app === undefined) return null
-  return (
-    <>
-      <button type="button" className={styles.tool} onClick={opensDialog(() => setOpen(true))}>
-        {t('tablet.button')}
-      </button>
-      <Dialog open={isOpen} onClose={() => setOpen(false)} title={t('tablet.title')} closeLabel={t('close')}>
-        <QrCode address={staffLink(app, sandbox, staffKey)} />
-        <Hint>{t('tablet.text')}</Hint>
       </Dialog>
     </>
   )
