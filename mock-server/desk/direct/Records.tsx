@@ -3,13 +3,7 @@ import { HOTEL_TIME_ZONE } from '#mock-server/hotel/clock.ts'
 import { useTexts } from '#mock-server/desk/texts/texts.ts'
 import type { DeskState } from '#mock-server/handlers/demo/desk.ts'
 import { dayAndTime } from '#src/hotel/hotelClock.ts'
-import { StatusPill } from '#src/ui/feedback/StatusPill.tsx'
 import styles from './Records.module.css'
-
-function toneOf(status: number | null) {
-  if (status === null || status >= 500) return 'danger'
-  return status >= 400 ? 'warning' : 'success'
-}
 
 /** The calls that the hotel received, newest first, with validation errors. */
 export function RequestLog({ desk: { requestLog } }: { readonly desk: DeskState }) {
@@ -21,7 +15,7 @@ export function RequestLog({ desk: { requestLog } }: { readonly desk: DeskState 
       <ul aria-label={t('sections.requestLog')} tabIndex={0} className={styles.calls}>
         {requestLog.map(({ id, at, method, path, status, body, validationError }) => (
           <li key={id}>
-            <StatusPill tone={toneOf(status)}>{status ?? t('requestLog.noAnswer')}</StatusPill>{' '}
+            <strong>{status ?? t('requestLog.noAnswer')}</strong>{' '}
             <code>{`${dayAndTime(at, HOTEL_TIME_ZONE)?.time.slice(0, 8)} ${method} ${path}`}</code>
             {validationError !== undefined && (
               <p className={styles.validationError}>{`${t('requestLog.validationError')}: ${validationError}`}</p>
