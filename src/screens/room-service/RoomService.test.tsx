@@ -152,6 +152,18 @@ describe('the room service screen', () => {
     expect(screen.getByRole('region', { name: 'Desserts' })).toHaveTextContent(/Cake/)
   })
 
+  it('has the sections in the order of a menu in another language where there is none in the guest’s', async () => {
+    const food = ['Cake', 'Tarator'].map((label) => ({ ...list[2], id: label, label }))
+    hotelOffers(() => HttpResponse.json({ content: [list[1], ...food] }))
+    const menu = { menuLanguage: 'bg', menuItems: [soup, { ...cake, category: 'desserts' }] }
+    hotel.use(http.get(`${API}/menus/all/params`, () => HttpResponse.json([menu])))
+    const sections = { Cake: { en: { category: 'desserts' } }, Tarator: { en: { category: soup.category } } }
+    openRoomService({ config: { productNames: sections } })
+    await add('Ayran')
+    const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+    expect(headings).toEqual(['Soups', 'Desserts', 'Non-alcoholic drinks'])
+  })
+
   it('says what is declared of a dish, and leaves what suits a guest, of which that is declared', async () => {
     const config = {
       allergens: { Tarator: ['milk', 'nuts'], Ayran: ['milk'] },
