@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-const brand = { names: NAMES, color: '#7a1f3d', headerImage, logo, ...place }
-  await call('PUT', 'hotel', { brand, pictures, dishes: Object.values(OWN) })
+import { randomId } from '#src/lib/randomId.ts'
 import { startStaticServer } from '#tests/support/servers/staticServer.ts'
 import { section } from './deskSection.ts'
 import { elena } from './elena.ts'
@@ -36,15 +35,8 @@ async function prepare({ request }: Page, { url }: Server): Promise<string> {
   const pictures = [512, 192].map((size) => ({ id: randomId(), data: picture(`icons/icon-${size}.png`) }))
   const [headerImage, logo] = pictures.map(({ id }) => `/__demo/pictures/${id}`)
   const place = { surroundings: 'sea', address: 'Златни пясъци', phone: '+359 52 000 111' }
-<<<<<<< HEAD
-  await call('PUT', 'hotel', {
-    brand: { names: NAMES, color: '#7a1f3d', headerImage, logo, ...place },
-    dishes: Object.values(OWN),
-  })
-=======
   const brand = { names: NAMES, color: '#7a1f3d', headerImage, logo, ...place }
-  await call('PUT', 'hotel', { brand, pictures, dishes: OWN })
->>>>>>> 6344d27e (Save the pictures of a hotel with the rest of it, in one call)
+  await call('PUT', 'hotel', { brand, pictures, dishes: Object.values(OWN) })
   return (await call('GET', 'hotel-file')).text()
 }
 
