@@ -44,6 +44,14 @@ describe('every protected call', () => {
     expect(answered).toMatchObject({ status: 403, body: { error: 'Forbidden' } })
   })
 
+  it.each(['Basic token-of-1001', 'No Bearer token-of-1001', 'Bearer token-of-1001 more'])(
+    'is 401 with another header than that of a bearer token: %s',
+    async (authorization) => {
+      client.token = ''
+      expect(await client.send('products', { headers: { authorization } })).toMatchObject({ status: 401 })
+    },
+  )
+
   it('is 401 when the guest of the session was removed', async () => {
     client.hotel.change((db) => db.guests.delete(byId('1001')))
     expect(await client.get('products')).toMatchObject({ status: 401 })
@@ -99,6 +107,14 @@ describe('a body', () => {
     expect(await client.post('/__demo/provider-states', state)).toMatchObject({ status: 400 })
     for (const address of ['/__demo/provider-states', '/__demo/begin', 'reports/customer/1001'])
       expect(await client.post(address, deep, 'a-key')).toMatchObject({ status: 400 })
+  })
+
+  it('of fifty levels is read, and one of more is a 400 that says so', async () => {
+    const state = (levels: number) =>
+      `{"state":"a hotel with menus","params":{"x":${'['.repeat(levels - 1)}${']'.repeat(levels - 1)}}}`
+    const tooDeep = { field: 'body', message: 'A body may have 50 levels at most' }
+    expect(await client.post('/__demo/provider-states', state(50))).not.toMatchObject({ body: tooDeep })
+    expect(await client.post('/__demo/provider-states', state(51))).toMatchObject({ status: 400, body: tooDeep })
   })
 
   it.each<[unknown, object]>([

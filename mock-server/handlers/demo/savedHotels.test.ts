@@ -163,7 +163,9 @@ describe('the kept hotels', () => {
   it('are limited in number and bytes', () => {
     const hotels = memoryTextStorage()
     for (let count = 0; count < savedHotelLimits.maxHotels; count += 1) saveHotel(hotels, { ...file, name: `${count}` })
-    expect(() => saveHotel(hotels, file)).toThrow(/30 hotels/)
+    const message = expect.stringContaining('30 hotels') as string
+    const refusal = expect.objectContaining({ status: 507, options: { field: 'hotels' }, message }) as Error
+    expect(() => saveHotel(hotels, file)).toThrow(refusal)
     saveHotel(hotels, { ...file, name: '0' })
     expect(listHotels(hotels)).toHaveLength(savedHotelLimits.maxHotels)
   })
