@@ -11,7 +11,7 @@ import { staffHeaders } from './link.ts'
 import type { SavedHotel } from './my-hotel/brandDraft.ts'
 import { runPreflight, type PreflightRun } from './preflight/preflight.ts'
 
-/** Slow enough to be seen, and not too slow to be waited for; and a lost answer that stays lost until the presenter goes on. */
+/** Slow enough to be seen, and not too slow to be waited for; and a lost answer that stays lost for as long as can be read. */
 const faultOptions: Partial<Record<FaultName, FaultOptions>> = {
   ...{ latency: { ms: 3000 }, 'drop-after-commit': { holds: true } },
 }

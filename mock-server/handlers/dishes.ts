@@ -117,13 +117,15 @@ function dishesOf(hotel: Hotel): readonly Dish[] {
 
 /**
  * `allergens` and `diet` of the configuration: those of `settings`, which are by a dish's Bulgarian name, by each name that guests see. A name
- * that another dish has too, or one that is described otherwise, has none: nobody said what is in it.
+ * that another dish has too, or one of a dish that is named or described otherwise in a language, has none: nobody said what is in it.
  */
 export function dishFactsOf(hotel: Hotel, settings: { readonly [key: string]: unknown }) {
   const demoNames = new Map<string, string>()
   for (const each of ownDishesOf(hotel) ?? demoDishes.map((demo) => demo.dish)) {
     const demo = demoDishOf(each)
-    const isSame = hotelLanguages.every((language) => each.descriptions[language] === demo?.dish.descriptions[language])
+    const isSame = (['names', 'descriptions'] as const).every((part) =>
+      hotelLanguages.every((language) => each[part][language] === demo?.dish[part][language]),
+    )
     const known = (isSame && demo?.dish.names.bg) || ''
     for (const name of [...Object.values(each.names), ...(demo?.product ? [demo.product.label] : [])])
       demoNames.set(name, demoNames.get(name) === '' ? '' : known)

@@ -17,8 +17,8 @@ export type FaultName = keyof typeof faultEffects
 
 export const faultNames = Object.keys(faultEffects) as FaultName[] // `Object.keys` widens the type to `string[]`
 
-/** Faults that stay on until they are switched off; a lost answer does at the desk. The others happen once. */
-export const lastingFaults: readonly FaultName[] = ['latency', 'offline', 'drop-after-commit']
+/** Faults that stay on until they are switched off. The others happen once. */
+export const lastingFaults: readonly FaultName[] = ['latency', 'offline']
 
 /** Whether a text is the name of a fault. */
 export function isFaultName(text: string): text is FaultName {
@@ -29,7 +29,7 @@ export function isFaultName(text: string): text is FaultName {
 export interface FaultOptions {
   /** For `latency`: the delay in milliseconds. */
   readonly ms?: number
-  /** For `drop-after-commit`: whether the guest's lists wait afterwards, until it is switched off, so that the doubt can be read. */
+  /** For `drop-after-commit`: whether the guest's lists wait for twelve seconds afterwards, or until it is switched off, so that the doubt can be read. */
   readonly holds?: boolean
   /** Whether they wait now. */
   readonly isHolding?: boolean

@@ -74,7 +74,7 @@ export function Header({ desk, tab }: { readonly desk: DeskState | undefined; re
             <>
               <NextProspect />
               {/* The page at which phones enter: one press for each guest. */}
-              <TabLink href={joinLink(folder, '', desk.language)} className={styles.tool}>
+              <TabLink href={joinLink(folder, '', desk.language ?? language)} className={styles.tool}>
                 {t('openApp')}
                 <ExternalLink aria-hidden="true" />
               </TabLink>
@@ -131,7 +131,7 @@ function NextProspect() {
       </p>
       <Dialog open={isAsking} onClose={() => setAsking(false)} title={t('show.prospect.title')} closeLabel={t('close')}>
         <p>{t('show.prospect.text')}</p>
-        {isUnsaved && <Notice tone="warning">{t('hotel.prospectUnsaved')}</Notice>}
+        {isUnsaved && !keepsBrand && <Notice tone="warning">{t('hotel.prospectUnsaved')}</Notice>}
         <LanguageChoice legend={t('show.prospect.language')} value={language} onChange={setLanguage} />
         <Checkbox checked={keepsBrand} onChange={({ target }) => setKeepsBrand(target.checked)}>
           {t('show.prospect.keepsBrand')}

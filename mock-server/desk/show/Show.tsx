@@ -57,7 +57,7 @@ function Steps({ desk }: DeskProps) {
 
 /** The code to scan until a phone has joined; then what the phone shows that last did something, with the code in the corner. */
 function Phone({ desk }: DeskProps) {
-  const { t } = useTexts()
+  const { t, language: deskLanguage } = useTexts()
   const { sandbox, progress, language } = desk
   // Where the mock server runs in the browser, the guest app is in another tab: no phone joins.
   const isInBrowser = sandbox === null
@@ -67,7 +67,7 @@ function Phone({ desk }: DeskProps) {
   const hasJoined = page !== undefined || (!isInBrowser && progress.phones > 0)
   // A phone cannot join a sandbox in this browser: it begins its own.
   const links = phoneAddresses(desk).map((app) =>
-    isInBrowser ? beginLink(app, language) : joinLink(app, sandbox, language),
+    isInBrowser ? beginLink(app, language ?? deskLanguage) : joinLink(app, sandbox, language ?? deskLanguage),
   )
   return (
     <section aria-label={t('sections.mirror')} className={classes(styles.phone, hasJoined && styles.joined)}>
@@ -91,13 +91,13 @@ interface JoinProps extends DeskProps {
 
 /** How a phone joins: one code, for the address at which phones most likely reach the demo, the others folded. Without any, in a tab. */
 function Join({ desk: { sandbox, language }, links: [first, ...others] }: JoinProps) {
-  const { t } = useTexts()
+  const { t, language: deskLanguage } = useTexts()
   return (
     <>
       {sandbox === null && <Hint>{t(first === undefined ? 'sandbox.onlyHereHint' : 'sandbox.scanBegin')}</Hint>}
       {first !== undefined && <Code address={first} />}
       {(sandbox === null || first === undefined) && (
-        <TabLink href={joinLink(folder, '', language)} className={buttonClass('secondary')}>
+        <TabLink href={joinLink(folder, '', language ?? deskLanguage)} className={buttonClass('secondary')}>
           {t('openApp')}
         </TabLink>
       )}

@@ -32,6 +32,8 @@ describe('the clock', () => {
     const before = earlier()
     await set(later)
     expect([sent(), earlier()]).toEqual([[later, later, later], before])
+    const { body } = await client.get('generic-requests/customer/1001')
+    expect((body as object[])[0]).toMatchObject({ createdTime: later, lastUpdatedTime: later })
     await client.send('/__demo/clock', { method: 'DELETE' })
     const now = NOW.toISOString()
     expect(sent()).toEqual([now, now, now])

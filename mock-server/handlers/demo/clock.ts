@@ -28,11 +28,13 @@ function moveClock(hotel: Hotel, move: () => void): Response {
     const before = hotel.clock.ahead()
     move()
     const by = hotel.clock.ahead() - before
+    const moved = (time: string) => new Date(Date.parse(time) + by).toISOString()
     for (const { kind, id, sentAt, isEarlier } of boardOf(hotel)) {
-      const at = new Date(Date.parse(sentAt) + by).toISOString()
       if (isEarlier) continue
-      if (kind === 'amenityRequests') db[kind].update({ ...byId(id), data: { createdTime: at } })
-      else db[kind].update({ ...byId(id), data: { createdAt: at } })
+      if (kind === 'amenityRequests') {
+        const updatedAt = db[kind].findFirst(byId(id))?.lastUpdatedTime ?? sentAt
+        db[kind].update({ ...byId(id), data: { createdTime: moved(sentAt), lastUpdatedTime: moved(updatedAt) } })
+      } else db[kind].update({ ...byId(id), data: { createdAt: moved(sentAt) } })
     }
   })
   return json(200, shownClock(hotel))

@@ -57,8 +57,8 @@ function deskOf(hotel: Hotel, addresses: readonly string[], host: HostState | nu
     /** The names of the scenarios that were applied and can be undone. */
     situations: appliedSituations(hotel),
     personas: personasOf(hotel),
-    /** The language in which phones begin. */
-    language: prospectIn(hotel.prospect)?.language ?? 'bg',
+    /** The language in which the presenter has begun it for this prospect, and phones begin; `null` for the first. */
+    language: prospectIn(hotel.prospect)?.language ?? null,
     board,
     progress: progressOf(hotel, board),
     requestLog: hotel.requestLog.entries(),
