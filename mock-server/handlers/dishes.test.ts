@@ -107,6 +107,9 @@ describe('a menu of the hotel’s own', () => {
       expect((await menu('all', 'bg'))[0]).toMatchObject({ itemPhoto: '/hotel-pictures/tarator.svg' })
       expect((await configuration())?.allergens).not.toHaveProperty('Таратор')
     }
+    // The demo hotel's has no description either, but names in other languages.
+    await save({ dishes: [{ ...stew, names: { bg: 'Крем карамел' }, descriptions: {} }] })
+    expect((await configuration())?.allergens).not.toHaveProperty('Крем карамел')
     await save({ dishes: [{ ...stew, names: { bg: 'Таратор', en: 'Our soup' } }] })
     expect(await menu('all', 'bg')).toMatchObject([{ itemPhoto: null }])
   })
