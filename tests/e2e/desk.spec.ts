@@ -97,11 +97,12 @@ test.describe('in an English browser', () => {
   test.use({ locale: 'en-GB' })
 
   test(
-    'the desk opens in English unless another language was chosen, and says while its host is away',
+    'the desk and its phones open in English unless another language was chosen, and it says while its host is away',
     { tag: '@all' },
     async ({ page, host }) => {
       await page.goto(`${host.url}/__demo/`)
       await expect(page.getByRole('heading', { name: text('desk:title', 'en') })).toBeVisible()
+      await expect(page.getByRole('link', { name: text('desk:openApp', 'en') })).toHaveAttribute('href', /language=en/)
       await page.getByRole('button', { name: 'Български' }).click()
       await expect(page.getByRole('heading', { name: text('desk:title', 'bg') })).toBeVisible()
       await page.reload()
