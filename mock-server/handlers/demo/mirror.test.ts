@@ -16,8 +16,8 @@ async function call(method: string, path: string, body?: object, isPresenter = t
   return answer(hotel, request, isPresenter)
 }
 
-function sent(html: string) {
-  return { page: { width: 390, height: 844, html, scroll: [0, 0] }, phone: 'one', idle: 0 }
+function sent(html: string, phone = 'one', idle = 0) {
+  return { page: { width: 390, height: 844, html, scroll: [0, 0] }, phone, idle }
 }
 
 const send = (...given: Parameters<typeof sent>) => call('PUT', 'mirror', sent(...given), false)
@@ -52,6 +52,24 @@ describe('the mirror of a phone', () => {
     await clock.sleep(21_000)
     expect(await shown()).toBeUndefined()
     expect(told).toEqual([false, true, false, true])
+  })
+
+  it('is taken only while a desk asks for it', async () => {
+    expect(await (await send('first')).json()).toEqual({ isTaken: false })
+    expect(await shown()).toBeUndefined()
+    expect(await (await send('first')).json()).toEqual({ isTaken: true })
+    expect(await shown()).toBe('first')
+  })
+
+  it('is that of the phone whose guest last did something', async () => {
+    await watch()
+    await send('of one', 'one', 3000)
+    await send('of two', 'two', 5000)
+    expect(await shown()).toBe('of one')
+    await send('one waits', 'one', 9000)
+    expect(await shown()).toBe('one waits')
+    await send('of two', 'two', 5000)
+    expect(await shown()).toBe('of two')
   })
 
   it('is for presenters alone', async () => {
