@@ -8,6 +8,7 @@ import { Mirror } from '#mock-server/desk/mirror/Mirror.tsx'
 import { Staff } from '#mock-server/desk/staff/Staff.tsx'
 import { useTexts } from '#mock-server/desk/texts/texts.ts'
 import type { DeskState } from '#mock-server/handlers/demo/desk.ts'
+import type { HotelLanguage } from '#mock-server/hotel/languages.ts'
 import type { FaultName } from '#mock-server/hotel/faults.ts'
 import { classes } from '#src/ui/classes.ts'
 import { buttonClass } from '#src/ui/forms/Button.tsx'
@@ -58,7 +59,8 @@ function Steps({ desk }: DeskProps) {
 /** The code to scan until a phone has joined; then what the phone shows that last did something, with the code in the corner. */
 function Phone({ desk }: DeskProps) {
   const { t, language: deskLanguage } = useTexts()
-  const { sandbox, progress, language } = desk
+  const { sandbox, progress } = desk
+  const language = desk.language ?? deskLanguage
   // Where the mock server runs in the browser, the guest app is in another tab: no phone joins.
   const isInBrowser = sandbox === null
   // Also while Direct is looked at, so that the page is not an old one afterwards.
@@ -67,7 +69,7 @@ function Phone({ desk }: DeskProps) {
   const hasJoined = page !== undefined || (!isInBrowser && progress.phones > 0)
   // A phone cannot join a sandbox in this browser: it begins its own.
   const links = phoneAddresses(desk).map((app) =>
-    isInBrowser ? beginLink(app, language ?? deskLanguage) : joinLink(app, sandbox, language ?? deskLanguage),
+    isInBrowser ? beginLink(app, language) : joinLink(app, sandbox, language),
   )
   return (
     <section aria-label={t('sections.mirror')} className={classes(styles.phone, hasJoined && styles.joined)}>
@@ -78,26 +80,28 @@ function Phone({ desk }: DeskProps) {
       )}
       <div className={styles.corner}>
         <h2>{t(hasJoined || links.length === 0 ? 'sections.mirror' : 'sections.join')}</h2>
-        <Join desk={desk} links={hasJoined ? links.slice(0, 1) : links} />
+        <Join {...{ sandbox, language }} links={hasJoined ? links.slice(0, 1) : links} />
         <Failure desk={desk} />
       </div>
     </section>
   )
 }
 
-interface JoinProps extends DeskProps {
+interface JoinProps {
+  readonly sandbox: string | null
+  readonly language: HotelLanguage
   readonly links: readonly string[]
 }
 
 /** How a phone joins: one code, for the address at which phones most likely reach the demo, the others folded. Without any, in a tab. */
-function Join({ desk: { sandbox, language }, links: [first, ...others] }: JoinProps) {
-  const { t, language: deskLanguage } = useTexts()
+function Join({ sandbox, language, links: [first, ...others] }: JoinProps) {
+  const { t } = useTexts()
   return (
     <>
       {sandbox === null && <Hint>{t(first === undefined ? 'sandbox.onlyHereHint' : 'sandbox.scanBegin')}</Hint>}
       {first !== undefined && <Code address={first} />}
       {(sandbox === null || first === undefined) && (
-        <TabLink href={joinLink(folder, '', language ?? deskLanguage)} className={buttonClass('secondary')}>
+        <TabLink href={joinLink(folder, '', language)} className={buttonClass('secondary')}>
           {t('openApp')}
         </TabLink>
       )}
