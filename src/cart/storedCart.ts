@@ -3,8 +3,7 @@ import { id, isSameId, type Id } from '#src/schemas/fields.ts'
 import { guestScopeOf, guestScopeSchema } from '#src/session/guestScope.ts'
 import { CART_KEY } from '#src/storage/keys.ts'
 import { readJson, removeText, writeText } from '#src/storage/storedText.ts'
-import { cartLine } from './cart.ts'
-import type { CartState } from './cartSlice.ts'
+import { cartLine, type CartState } from './cartSlice.ts'
 
 const AREA = 'sessionStorage'
 /** Without the withdrawn products, which a step reads from what it received. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { CartLine, PricedCart } from '#src/cart/cart.ts'
+import type { CartLine, PricedCart } from '#src/cart/cartSlice.ts'
 import { useFormatPrice } from '#src/hotel/useFormatPrice.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
 import type { Cents } from '#src/lib/money.ts'

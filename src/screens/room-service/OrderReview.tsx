@@ -2,13 +2,16 @@ import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import { Link, Navigate } from 'react-router-dom'
-import { priceCart, productIdsOf, type CartLine, type PricedCart } from '#src/cart/cart.ts'
 import {
   cartEmptied,
   cartReceived,
   noteChanged,
+  priceCart,
+  productIdsOf,
   quantityChanged,
   receiveCart,
+  type CartLine,
+  type PricedCart,
   type WithCart,
 } from '#src/cart/cartSlice.ts'
 import { useConfig } from '#src/config/useConfig.ts'

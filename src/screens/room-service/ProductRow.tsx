@@ -1,7 +1,6 @@
 import { memo } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import { quantityIn } from '#src/cart/cart.ts'
-import { quantityChanged, selectCart, type WithCart } from '#src/cart/cartSlice.ts'
+import { quantityChanged, quantityIn, selectCart, type WithCart } from '#src/cart/cartSlice.ts'
 import { useConfig } from '#src/config/useConfig.ts'
 import { useFormatPrice } from '#src/hotel/useFormatPrice.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { cartLine } from '#src/cart/cart.ts'
+import { cartLine } from '#src/cart/cartSlice.ts'
 import { fieldsOf } from '#src/lib/unknown.ts'
 import { readResubmittedId } from '#src/outbox/useConfirmation.ts'
 import { id, isSameId, type Id } from '#src/schemas/fields.ts'
