@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { isCallError } from '#src/api/callError.ts'
 import { hotelApi } from '#src/api/hotelApi.ts'
-import { outcomeOf } from '#src/outbox/receipt.ts'
+import { outcomeOf } from '#src/outbox/submitOnce.ts'
 import { openGuestClient, signedInAs } from '#tests/support/servers/guestClient.ts'
 import { ACCEPTED, guestHeaders, fromState, guestPath, newProposal } from './pact.ts'
 

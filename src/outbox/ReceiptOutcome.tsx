@@ -7,6 +7,7 @@ import {
   isReplaced,
   resubmitForm,
   canResubmit,
+  canRetryWithKey,
 } from './receipt.ts'
 import { useTranslation, I18nextProvider } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
@@ -16,7 +17,7 @@ import { Button, ButtonRow, buttonClass } from '#src/ui/forms/Button.tsx'
 import { kinds } from './kinds.ts'
 import { reconcileReceipt } from './reconcileReceipt.ts'
 import { selectReconciling, type Dispatch, selectReceipts, selectStorageProblem } from './receiptsSlice.ts'
-import { canRetryWithKey, retryWithKey } from './submitOnce.ts'
+import { retryWithKey } from './submitOnce.ts'
 import { useMemo, useState } from 'react'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
 import { formatMoment } from '#src/hotel/hotelClock.ts'

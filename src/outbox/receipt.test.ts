@@ -1,23 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { mergeReceipt, outcomeOf, receipt, type Outcome, type ReceiptOf } from './receipt.ts'
-
-describe('the outcome of a submission', () => {
-  it('is confirmed when the hotel accepted it', () => {
-    expect(outcomeOf(undefined)).toBe('confirmed')
-  })
-
-  it.each([400, 401, 403, 404, 422, 499])('is not accepted after %i', (status) => {
-    expect(outcomeOf({ status, message: '' })).toBe('not-accepted')
-  })
-
-  it.each([302, 408, 409, 425, 429, 500, 503, 'network', 'timeout', 'foreign'] as const)(
-    'is unknown after %s',
-    (status) => {
-      expect(outcomeOf({ status, message: '' })).toBe('unknown')
-    },
-  )
-})
+import { mergeReceipt, receipt, type Outcome, type ReceiptOf } from './receipt.ts'
 
 const common = {
   id: 'a',

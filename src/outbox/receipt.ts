@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import type { CallError } from '#src/api/callError.ts'
 import type { Config } from '#src/config/config.ts'
 import type { Path } from '#src/navigation/paths.ts'
 import { id } from '#src/schemas/fields.ts'
@@ -70,16 +69,6 @@ export type ReceiptOf<K extends Kind> = Extract<Receipt, { kind: K }>
 /** A stored receipt. */
 export const receipt = v.variant('kind', kindNames.map(ofKind)) as v.GenericSchema<unknown, Receipt>
 
-const AMBIGUOUS_STATUSES = [408, 409, 425, 429]
-
-/** The outcome of a settled call. Without an error the hotel confirmed it; only a definite 4xx means it was not accepted. */
-export function outcomeOf(error: CallError | undefined): Outcome {
-  if (error === undefined) return 'confirmed'
-  const { status } = error
-  const refused = typeof status === 'number' && status >= 400 && status < 500 && !AMBIGUOUS_STATUSES.includes(status)
-  return refused ? 'not-accepted' : 'unknown'
-}
-
 /** Whether the hotel surely has it: it said so, or its list proves it. */
 export function isReceived({ outcome }: Pick<Receipt, 'outcome'>): boolean {
   return outcome === 'confirmed' || outcome === 'received'
@@ -126,6 +115,17 @@ export function canResubmit({ kind, outcome, lastCheck: check, resubmittedAs }: 
   if (resubmittedAs !== undefined) return false
   if (outcome === 'not-accepted') return true
   return outcome === 'unknown' && (!kinds[kind].isListed(config) || check?.result === 'not-seen')
+}
+
+/**
+ * Whether a submission of unknown outcome can be sent again without being accepted twice: the hotel supports idempotency keys,
+ * and the guest has not resubmitted it as a new one.
+ */
+export function canRetryWithKey(
+  { outcome, body, resubmittedAs }: Receipt,
+  { idempotencyKey }: { readonly idempotencyKey: boolean },
+): boolean {
+  return idempotencyKey && outcome === 'unknown' && body !== undefined && resubmittedAs === undefined
 }
 
 /** Whether it was resubmitted, so that its unknown outcome no longer matters. */

@@ -3,9 +3,9 @@ import { configLoaded, selectConfig } from '#src/config/configSlice.ts'
 import { loggedOut } from '#src/session/session.ts'
 import { guest, makeTestStore } from '#tests/support/page/testStore.ts'
 import { expectConsole } from '#tests/support/quietConsole.ts'
-import type { Receipt } from './receipt.ts'
+import { canRetryWithKey, type Receipt } from './receipt.ts'
 import { receiptWritten, selectReceipts } from './receiptsSlice.ts'
-import { canRetryWithKey, retryWithKey, postSubmission, type SubmissionRequest } from './submitOnce.ts'
+import { outcomeOf, postSubmission, retryWithKey, type SubmissionRequest } from './submitOnce.ts'
 import { readRows } from './reconcileReceipt.ts'
 import { writeStoredReceipt, readReceipt } from './storedReceipts.ts'
 import type { Content } from './kinds.ts'
@@ -51,6 +51,23 @@ describe('a submission’s call', () => {
     expect(await store.dispatch(postSubmission(order, guest))).toBe('not-accepted')
     expect(sent).toEqual([])
   })
+})
+
+describe('the outcome of a submission', () => {
+  it('is confirmed when the hotel accepted it', () => {
+    expect(outcomeOf(undefined)).toBe('confirmed')
+  })
+
+  it.each([400, 401, 403, 404, 422, 499])('is not accepted after %i', (status) => {
+    expect(outcomeOf({ status, message: '' })).toBe('not-accepted')
+  })
+
+  it.each([302, 408, 409, 425, 429, 500, 503, 'network', 'timeout', 'foreign'] as const)(
+    'is unknown after %s',
+    (status) => {
+      expect(outcomeOf({ status, message: '' })).toBe('unknown')
+    },
+  )
 })
 
 describe('a submission of unknown outcome', () => {

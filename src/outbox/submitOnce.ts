@@ -1,4 +1,4 @@
-import { isCallError } from '#src/api/callError.ts'
+import { isCallError, type CallError } from '#src/api/callError.ts'
 import { selectConfig } from '#src/config/configSlice.ts'
 import { randomId } from '#src/lib/randomId.ts'
 import { appTime } from '#src/lib/time.ts'
@@ -9,7 +9,7 @@ import { loggedOutElsewhere, selectGuest } from '#src/session/session.ts'
 import { LOCK_PREFIX } from '#src/storage/keys.ts'
 import { persistText, readText, removeText } from '#src/storage/storedText.ts'
 import { kinds, type Content, type Kind, type RequestBody } from './kinds.ts'
-import { mergeReceipt, outcomeOf, type Outcome, type Receipt } from './receipt.ts'
+import { canRetryWithKey, mergeReceipt, type Outcome, type Receipt } from './receipt.ts'
 import {
   selectConfirmedIds,
   selectReceipt,
@@ -202,6 +202,16 @@ export function postSubmission({ id, kind, body }: SubmissionRequest, guest: Gue
   }
 }
 
+const AMBIGUOUS_STATUSES = [408, 409, 425, 429]
+
+/** The outcome of a settled call. Without an error the hotel confirmed it; only a definite 4xx means it was not accepted. */
+export function outcomeOf(error: CallError | undefined): Outcome {
+  if (error === undefined) return 'confirmed'
+  const { status } = error
+  const refused = typeof status === 'number' && status >= 400 && status < 500 && !AMBIGUOUS_STATUSES.includes(status)
+  return refused ? 'not-accepted' : 'unknown'
+}
+
 const FALLBACK_WAIT_MS = 100
 
 /**
@@ -256,17 +266,6 @@ function sendUnderLock(id: string, name: string, send: () => Promise<void>): Thu
       dispatch(sendingEnded(id))
     }
   }
-}
-
-/**
- * Whether a submission of unknown outcome can be sent again without being accepted twice: the hotel supports idempotency keys,
- * and the guest has not resubmitted it as a new one.
- */
-export function canRetryWithKey(
-  { outcome, body, resubmittedAs }: Receipt,
-  { idempotencyKey }: { readonly idempotencyKey: boolean },
-): boolean {
-  return idempotencyKey && outcome === 'unknown' && body !== undefined && resubmittedAs === undefined
 }
 
 /**
