@@ -10,6 +10,8 @@ interface Draft {
   readonly brand?: BrandDraft
   /** A table of dishes as text. */
   readonly table: string
+  /** The file that was chosen last is an Excel workbook, which is not read. */
+  readonly isWorkbook?: true
 }
 
 const unchanged: Draft = { table: '' }
@@ -19,7 +21,11 @@ export const draft = createSlice({
   initialState: unchanged,
   reducers: {
     discard: () => unchanged,
-    changeTable: (state, { payload }: PayloadAction<string>) => ({ ...state, table: payload }),
+    changeTable: ({ isWorkbook: _isWorkbook, ...others }, { payload }: PayloadAction<string>) => ({
+      ...others,
+      table: payload,
+    }),
+    refuseWorkbook: (state) => ({ ...state, isWorkbook: true as const }),
     /** Changes a part of the brand, of which the hotel shows `shown`. */
     changeBrand(
       { brand, ...others },

@@ -99,6 +99,11 @@ test(
   async ({ page, context, host }) => {
     const desk = await context.newPage()
     const hotel = await openMyHotel(desk, host.url)
+    const workbook = { name: 'menu.xlsx', mimeType: 'application/octet-stream', buffer: Buffer.from('PK') }
+    await hotel.getByLabel(text('desk:dishes.choose')).setInputFiles(workbook)
+    await expect(hotel.getByText(text('desk:dishes.workbook'))).toBeVisible()
+    await button(hotel, 'hotel.discard').click()
+    await expect(hotel.getByText(text('desk:dishes.workbook'))).toHaveCount(0)
     await hotel.getByLabel(text('desk:hotel.languages.bg')).first().fill('Хотел „Кипарис“')
     const menu = hotel.getByLabel(text('desk:dishes.table'))
     await button(hotel, 'dishes.edit').click()

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { useDispatch } from 'react-redux'
 import { deskApi } from '#mock-server/desk/deskApi.ts'
 import { FileButton, Hint, TextButton } from '#mock-server/desk/frame/elements.tsx'
@@ -27,13 +27,11 @@ interface Props {
 export function Menu({ table, saved, currency, onChange }: Props) {
   const { t, language } = useTexts()
   const dispatch = useDispatch()
-  const { table: text } = useDraft()
+  const { table: text, isWorkbook } = useDraft()
   const { data: menu = [] } = deskApi.useDishesQuery()
-  const [isWorkbook, setWorkbook] = useState(false)
   const hintId = useId()
 
   function change(next: string) {
-    setWorkbook(false)
     const { money } = readMenuTable(next, currency, language)
     if (money === 'eur' && currency !== 'eur') onChange({ currency: 'eur' })
     if (money === 'lv' && currency === 'eur') onChange({ currency: 'lv+eur' })
@@ -44,7 +42,7 @@ export function Menu({ table, saved, currency, onChange }: Props) {
     const bytes = new Uint8Array(await file.arrayBuffer())
     // A workbook is a packed folder, or a file of the Excel of before.
     const isPacked = [0x50_4b, 0xd0_cf].includes(((bytes[0] ?? 0) << 8) | (bytes[1] ?? 0))
-    if (isPacked) setWorkbook(true)
+    if (isPacked) dispatch(draft.actions.refuseWorkbook())
     else change(decodeText(bytes))
   }
 
