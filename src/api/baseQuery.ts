@@ -91,7 +91,7 @@ export const baseQuery: BaseQueryFn<FetchArgs, unknown, CallError, CallOptions |
   const headers = new Headers(request.headers as HeadersInit | undefined)
   headers.set('accept', 'application/json') // Or a Spring login page answers where the session has ended.
   if (guest !== null && auth === 'bearer') headers.set('authorization', `Bearer ${guest.sessionId}`)
-  const baseUrl = parseUrl(base) ? base : `${window.location.origin}${base}`
+  const baseUrl = parseUrl(base, window.location.origin)?.href ?? base
   // `no-cache`: a response is never reused unasked, and where the API offers a validator, the browser asks conditionally.
   const call = fetchBaseQuery({
     baseUrl,

@@ -91,6 +91,8 @@ export function showHome(config: Config, template: HTMLTemplateElement): void {
   const groups = homeGroups(config.deviceProfile.contentModules)
   if (root === null || 'home' in root.dataset || groups.some(({ tiles }) => tiles.length === 0)) return
 
+  // Before home is in the page, which would have to be laid out for its width.
+  const nowHeight = readText('localStorage', NOW_HEIGHT_PREFIX + innerWidth)
   const name = hotelNameIn(rememberedLanguage(), config)
   const color = config.brand?.color
   const fragment = document.importNode(template.content, true)
@@ -102,7 +104,7 @@ export function showHome(config: Config, template: HTMLTemplateElement): void {
   documentElement.lang = template.lang
   if (name !== undefined) document.title = name
   if (color) documentElement.style.setProperty('--brand-color', color)
-  documentElement.style.setProperty('--now-height', readText('localStorage', NOW_HEIGHT_PREFIX + innerWidth))
+  documentElement.style.setProperty('--now-height', nowHeight)
 }
 
 /**
@@ -115,12 +117,20 @@ export async function openHome(
 ): Promise<void> {
   // The browser loads its time zones at the first use, which takes as long as all below: a task of its own.
   partOfDay(new Date(), defaults.timeZone)
-  await new Promise((resolve) => setTimeout(resolve))
-  const lastGood = readLastGoodConfig(staticConfig, Date.now(), { atAnyAge: !navigator.onLine })
-  if (lastGood !== undefined) return showHome(lastGood, template)
+  await nextTask()
+  const config =
+    readLastGoodConfig(staticConfig, Date.now(), { atAnyAge: !navigator.onLine }) ?? (await fetchedConfig(prefetched))
+  await nextTask()
+  if (config !== undefined) showHome(config, template)
+}
+
+async function fetchedConfig(prefetched: Promise<Prefetched | undefined>): Promise<Config | undefined> {
   const { config, configurations } = (await prefetched) ?? {}
   const response = await configurations
-  if (response?.ok !== true) return undefined
-  const merged = parseExactConfiguration(config, await response.clone().json())
-  return merged && showHome(merged, template)
+  return response?.ok === true ? parseExactConfiguration(config, await response.clone().json()) : undefined
+}
+
+/** Lets the browser handle input in between. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve))
 }

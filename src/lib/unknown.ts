@@ -5,8 +5,9 @@ export function fieldsOf(value: unknown): { readonly [name: string]: unknown } {
 
 /** The value of a JSON text; `undefined` when there is none or it is not JSON. */
 export function parseJson(text: string | null): unknown {
+  if (text === null) return undefined
   try {
-    return JSON.parse(text ?? '')
+    return JSON.parse(text)
   } catch {
     return undefined
   }

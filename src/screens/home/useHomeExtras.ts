@@ -18,7 +18,9 @@ export function useHomeExtras(): HomeExtras | undefined {
       loaded = file
       startTransition(() => setExtras(file)) // In time slices, so that a slow device stays responsive.
     }
-    void load().catch(() => undefined)
+    // In a task of its own: beginning to fetch several files takes as long as the effects of the other components.
+    const timer = setTimeout(() => void load().catch(() => undefined))
+    return () => clearTimeout(timer)
   }, [i18n])
   return extras
 }
