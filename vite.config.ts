@@ -86,7 +86,13 @@ const assetsInlineLimit = (file: string) => file.endsWith('/ui/header.svg')
 const routerInProduction = packageAlias('react-router', 'dist/production/index.mjs')
 /** For versions of React from before it had the hook. */
 const hookOfReact = { find: 'use-sync-external-store/shim', replacement: 'react' }
-const strictBuild = { modulePreload: { polyfill: false }, assetsInlineLimit, target: buildTarget }
+/** A screen is fetched when React and the libraries are there: a link to each would only take time. */
+const modulePreload = {
+  polyfill: false,
+  resolveDependencies: (_file: string, files: string[], { hostType }: { hostType: 'html' | 'js' }) =>
+    hostType === 'html' ? files : files.filter((file) => !/\/(?:react|libraries)-/.test(file)),
+}
+const strictBuild = { modulePreload, assetsInlineLimit, target: buildTarget }
 
 export default defineConfig(({ mode, command }) => {
   // The projects evaluate this again, with a mode of their own.
