@@ -117,11 +117,18 @@ describe('a menu of the hotel’s own', () => {
   it('tells two dishes of one name apart, and drinks from food', async () => {
     const wine = { ...stew, categories: { bg: 'Червени вина' } }
     const water = { ...stew, categories: { bg: 'Безалкохолни' }, portions: {} }
-    await save({ dishes: [stew, wine, water] })
+    const [red, lemonade] = ['Вино Мавруд', 'Лимонада'].map((bg) => ({
+      ...stew,
+      categories: { bg: 'Напитки' },
+      names: { bg },
+    }))
+    await save({ dishes: [stew, wine, water, red, lemonade] })
     expect(await products()).toMatchObject([
       { label: 'Гювеч', productCategory: 'FOOD' },
       { label: 'Гювеч, 400 г', productCategory: 'ALCOHOLIC' },
       { label: 'Гювеч, 3', productCategory: 'NON_ALCOHOLIC' },
+      { label: 'Вино Мавруд', productCategory: 'ALCOHOLIC' },
+      { label: 'Лимонада', productCategory: 'NON_ALCOHOLIC' },
     ])
   })
 

@@ -36,12 +36,15 @@ const ALCOHOL =
 const DRINKS =
   /non-alcoholic|drinks|безалкохол|напит|кафе|чай|сок|вода|coffee|\btea|juice|water|soft|café|zumo|refresco|bebida/i
 
-function sectionOf({ categories }: Dish): string {
+/** Of the section's name; in one for all drinks, of the dish's own. */
+function sectionOf({ categories, names }: Dish): string {
   const words = Object.values(categories)
     .join(' ')
     .replace(/безалкохолни/i, 'non-alcoholic')
   if (ALCOHOL.test(words)) return 'ALCOHOLIC'
-  return DRINKS.test(words) ? 'NON_ALCOHOLIC' : 'FOOD'
+  if (!DRINKS.test(words)) return 'FOOD'
+  const isForAll = !/non-alcoholic/i.test(words)
+  return isForAll && ALCOHOL.test(Object.values(names).join(' ')) ? 'ALCOHOLIC' : 'NON_ALCOHOLIC'
 }
 
 function menuItemsOfList(list: readonly Dish[]): MenuItemRow[] {
