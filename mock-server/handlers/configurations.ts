@@ -41,8 +41,8 @@ function toConfiguration(hotel: Hotel, { appName, settings }: ConfigurationRow) 
   const modules = hotel.db.contentModules.getAll().filter(({ id }) => !missing.includes(id))
   return {
     ...withSurroundings(settings, appName === demoHotel.appName),
-    ...productNamesOf(hotel),
-    ...dishFactsOf(hotel, settings),
+    ...productNamesOf(own),
+    ...dishFactsOf(own, settings),
     appName,
     deviceProfile: { contentModules: modules.map((row) => pickFields(contentModule, row)) },
   }

@@ -119,9 +119,9 @@ function dishesOf(hotel: Hotel): readonly Dish[] {
  * `allergens` and `diet` of the configuration: those of `settings`, which are by a dish's Bulgarian name, by each name that guests see. A name
  * that another dish has too, or one of a dish that is named or described otherwise in a language, has none: nobody said what is in it.
  */
-export function dishFactsOf(hotel: Hotel, settings: { readonly [key: string]: unknown }) {
+export function dishFactsOf(own: readonly Dish[] | undefined, settings: { readonly [key: string]: unknown }) {
   const demoNames = new Map<string, string>()
-  for (const each of ownDishesOf(hotel) ?? demoDishes.map((demo) => demo.dish)) {
+  for (const each of own ?? demoDishes.map((demo) => demo.dish)) {
     const demo = demoDishOf(each)
     const isSame = (['names', 'descriptions'] as const).every((part) =>
       hotelLanguages.every((language) => each[part][language] === demo?.dish[part][language]),

@@ -89,8 +89,7 @@ function productsOfList(list: readonly Dish[]): { readonly dish: Dish; readonly 
 }
 
 /** The texts of the products of an own menu, by label. Those of the demo hotel's the app finds in its menus. */
-export function productNamesOf(hotel: Hotel): { readonly productNames?: object } {
-  const own = ownDishesOf(hotel)
+export function productNamesOf(own: readonly Dish[] | undefined): { readonly productNames?: object } {
   if (own === undefined) return {}
   const entries = productsOfList(own).map(({ dish, product: { label } }) => {
     const texts = hotelLanguages.map((language) => [language, textsIn(dish, language)] as const)
