@@ -115,7 +115,7 @@ export function openHotel(options: HotelOptions = {}) {
     faults: createFaults(storedSetting(rows, 'faults')),
     /** Whom the demo is shown to: `Prospect`. */
     prospect: storedSetting(rows, 'prospect'),
-    /** What a presenter changed of the menus: `DishEdits`. */
+    /** The own menu of a hotel: `ownDishesOf`. */
     dishes: storedSetting(rows, 'dishes'),
     /** Tells open guest apps of what a presenter changes. */
     live: new Live(),
@@ -140,7 +140,7 @@ export function rowsOf({ db }: Pick<Hotel, 'db'>): Rows {
 export const resetOptions = v.object({
   /** The language in which the app begins; Bulgarian by default. */
   language: v.exactOptional(v.picklist(hotelLanguages)),
-  /** Whether the hotel keeps its brand: name, colour, pictures, currency, tiles, and what was changed of the menus. */
+  /** Whether the hotel keeps its brand: name, colour, pictures, currency, tiles, and its own menu. */
   keepsBrand: v.exactOptional(v.boolean()),
 })
 export type ResetOptions = v.InferInput<typeof resetOptions>
