@@ -13,7 +13,12 @@ const root = path.resolve(import.meta.dirname, '..')
 const elsewhere: Readonly<Record<string, string[]>> = {
   'src/schemas': ['mock-server/handlers/{menus,demo/mirror}.test.ts', 'src/outbox/reconcileReceipt.test.tsx'],
   'src/api': ['tests/properties/hostileAnswers.test.ts'],
-  'src/outbox': ['tests/properties/orderLife.test.ts'],
+  'src/outbox': [
+    'tests/properties/orderLife.test.ts',
+    'src/screens/{leave-rating,my-*,report-problem,request-amenities,reserve-table,room-service}/*.test.tsx',
+    'src/app/layout/layout.test.tsx',
+    'tests/integration/{device,session}.test.tsx',
+  ],
   'mock-server/handlers': ['mock-server/hotel/{hotel,requestLog}.test.ts', 'mock-server/scenarios/*.test.ts'],
 }
 const also = (folders: RegExp) => (elsewhere[folder] ?? []).filter((each) => folders.test(each))
