@@ -11,21 +11,18 @@ interface Draft {
   /** A table of dishes as text. */
   readonly table: string
   /** The file that was chosen last is an Excel workbook, which is not read. */
-  readonly isWorkbook?: true
+  readonly isWorkbook: boolean
 }
 
-const unchanged: Draft = { table: '' }
+const unchanged: Draft = { table: '', isWorkbook: false }
 
 export const draft = createSlice({
   name: 'draft',
   initialState: unchanged,
   reducers: {
     discard: () => unchanged,
-    changeTable: ({ isWorkbook: _isWorkbook, ...others }, { payload }: PayloadAction<string>) => ({
-      ...others,
-      table: payload,
-    }),
-    refuseWorkbook: (state) => ({ ...state, isWorkbook: true as const }),
+    changeTable: (state, { payload }: PayloadAction<string>) => ({ ...state, table: payload, isWorkbook: false }),
+    refuseWorkbook: (state) => ({ ...state, isWorkbook: true }),
     /** Changes a part of the brand, of which the hotel shows `shown`. */
     changeBrand(
       { brand, ...others },

@@ -9,7 +9,6 @@ import { selectApiBase, type WithConfig } from '#src/config/configSlice.ts'
 import { takePrefetchedResponse } from '#src/config/prefetch.ts'
 import { withBody, withTimeout } from '#src/lib/timeout.ts'
 import { fieldsOf } from '#src/lib/unknown.ts'
-import { parseUrl } from '#src/lib/url.ts'
 import { selectGuest, sessionEndedByHotel, type WithSession } from '#src/session/session.ts'
 import type { CallError } from './callError.ts'
 import { metaOf, readBody, type ResponseMeta } from './responses.ts'
@@ -91,7 +90,7 @@ export const baseQuery: BaseQueryFn<FetchArgs, unknown, CallError, CallOptions |
   const headers = new Headers(request.headers as HeadersInit | undefined)
   headers.set('accept', 'application/json') // Or a Spring login page answers where the session has ended.
   if (guest !== null && auth === 'bearer') headers.set('authorization', `Bearer ${guest.sessionId}`)
-  const baseUrl = parseUrl(base, window.location.origin)?.href ?? base
+  const baseUrl = base.startsWith('/') ? `${window.location.origin}${base}` : base
   // `no-cache`: a response is never reused unasked, and where the API offers a validator, the browser asks conditionally.
   const call = fetchBaseQuery({
     baseUrl,

@@ -120,8 +120,9 @@ export async function openHome(
   await nextTask()
   const config =
     readLastGoodConfig(staticConfig, Date.now(), { atAnyAge: !navigator.onLine }) ?? (await fetchedConfig(prefetched))
+  if (config === undefined) return
   await nextTask()
-  if (config !== undefined) showHome(config, template)
+  showHome(config, template)
 }
 
 async function fetchedConfig(prefetched: Promise<Prefetched | undefined>): Promise<Config | undefined> {

@@ -96,7 +96,7 @@ export async function loadConfig(
     const config = mergeConfiguration(fetched, data)
     writeLastGoodConfig(config, Date.now())
     if (lastGood !== undefined) await pointerRest() // The tiles of the last good configuration are on the screen.
-    return void store.dispatch(configLoaded(Object.freeze(config)))
+    return void store.dispatch(configLoaded(config))
   }
   // Home would show a hotel that offers nothing: the last tiles stay, and the guest can try again.
   const { deviceProfile } = lastGood ?? fetched
