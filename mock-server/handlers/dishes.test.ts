@@ -117,19 +117,26 @@ describe('a menu of the hotel’s own', () => {
   it('tells two dishes of one name apart, and drinks from food', async () => {
     const wine = { ...stew, categories: { bg: 'Червени вина' } }
     const water = { ...stew, categories: { bg: 'Безалкохолни' }, portions: {} }
-    const [red, lemonade] = ['Вино Мавруд', 'Лимонада'].map((bg) => ({
-      ...stew,
-      categories: { bg: 'Напитки' },
-      names: { bg },
-    }))
-    await save({ dishes: [stew, wine, water, red, lemonade] })
+    await save({ dishes: [stew, wine, water] })
     expect(await products()).toMatchObject([
       { label: 'Гювеч', productCategory: 'FOOD' },
       { label: 'Гювеч, 400 г', productCategory: 'ALCOHOLIC' },
       { label: 'Гювеч, 3', productCategory: 'NON_ALCOHOLIC' },
-      { label: 'Вино Мавруд', productCategory: 'ALCOHOLIC' },
-      { label: 'Лимонада', productCategory: 'NON_ALCOHOLIC' },
     ])
+  })
+
+  it.each([
+    ['Напитки', 'Вино Мавруд', 'ALCOHOLIC'],
+    ['Напитки', 'Водка, 50 мл', 'ALCOHOLIC'],
+    ['Напитки', 'Безалкохолна бира', 'NON_ALCOHOLIC'],
+    ['Напитки', 'Лимонада с джинджифил, половина', 'NON_ALCOHOLIC'],
+    ['drinks', 'Gin', 'ALCOHOLIC'],
+    ['Soft drinks', 'Ginger beer', 'NON_ALCOHOLIC'],
+    ['Bebidas sin alcohol', 'Cerveza sin alcohol', 'NON_ALCOHOLIC'],
+    ['Салати', 'Салата с вино', 'FOOD'],
+  ])('in the section %s, %s is %s', async (section, name, productCategory) => {
+    await save({ dishes: [{ ...stew, categories: { bg: section }, names: { bg: name } }] })
+    expect(await products()).toMatchObject([{ productCategory }])
   })
 
   it.each<[object, string]>([

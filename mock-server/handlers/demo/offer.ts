@@ -31,20 +31,21 @@ function textsIn(dish: Dish, language: HotelLanguage) {
   }
 }
 
+const WITHOUT_ALCOHOL = /non.?alcohol|alcohol.?free|безалкохол|sin alcohol|\bsoft/i
 const ALCOHOL =
   /^alcoholic|алкохолни напитки|бир[аи]|вин[ао]|коктейл|ракия|уиски|beer|wine|cocktail|spirits|whisk|cerveza|vino|licor|cóctel/i
-const DRINKS =
-  /non-alcoholic|drinks|безалкохол|напит|кафе|чай|сок|вода|coffee|\btea|juice|water|soft|café|zumo|refresco|bebida/i
+const DRINKS = /drinks|напит|кафе|чай|сок|вода|coffee|\btea|juice|water|café|zumo|refresco|bebida/i
+/** Of a dish's name, in which a word of a section may be a part of another, or of a drink for children. */
+const ALCOHOLIC_DRINK =
+  /(?:^|[^\p{L}])(?:бира|вино|водка|джин|ром|ракия|уиски|мастика|шампанско|просеко|коняк|бренди|ликьор|текила|beer|wine|vodka|gin|rum|rakia|whisk(?:e)?y|champagne|prosecco|cognac|brandy|tequila|cerveza|vino|ginebra|ron|cava|licor)(?!\p{L})/iu
 
-/** Of the section's name; in one for all drinks, of the dish's own. */
-function sectionOf({ categories, names }: Dish): string {
-  const words = Object.values(categories)
-    .join(' ')
-    .replace(/безалкохолни/i, 'non-alcoholic')
-  if (ALCOHOL.test(words)) return 'ALCOHOLIC'
-  if (!DRINKS.test(words)) return 'FOOD'
-  const isForAll = !/non-alcoholic/i.test(words)
-  return isForAll && ALCOHOL.test(Object.values(names).join(' ')) ? 'ALCOHOLIC' : 'NON_ALCOHOLIC'
+/** The category of room service: by the name of the dish's section, and where that holds all drinks, by the dish's own. */
+function categoryOf({ categories, names }: Dish): string {
+  const [section, name] = [categories, names].map((texts) => Object.values(texts).join(' ')) as [string, string] // of two
+  if (WITHOUT_ALCOHOL.test(section)) return 'NON_ALCOHOLIC'
+  if (ALCOHOL.test(section)) return 'ALCOHOLIC'
+  if (!DRINKS.test(section)) return 'FOOD'
+  return ALCOHOLIC_DRINK.test(name) && !WITHOUT_ALCOHOL.test(name) ? 'ALCOHOLIC' : 'NON_ALCOHOLIC'
 }
 
 function menuItemsOfList(list: readonly Dish[]): MenuItemRow[] {
@@ -74,7 +75,7 @@ function productsOfList(list: readonly Dish[]): { readonly dish: Dish; readonly 
   return [...list.entries()].flatMap(([index, dish]) => {
     if (!dish.menus.includes('roomService')) return []
     const [demo, { name, portion }] = [demoDishOf(dish), textsIn(dish, 'bg')]
-    const own = { id: `own-${index + 1}`, label: name, image: demo?.photo ?? null, productCategory: sectionOf(dish) }
+    const own = { id: `own-${index + 1}`, label: name, image: demo?.photo ?? null, productCategory: categoryOf(dish) }
     const row = demo?.product !== undefined && !used.has(demo.product.id) ? demo.product : own
     const label = dish.names.bg === undefined ? name : row.label
     const product = {
