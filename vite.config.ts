@@ -5,7 +5,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vite'
 import type { TestProjectConfiguration } from 'vitest/config'
 import { versionFile } from './src/build/buildVersion.ts'
-import { chunkOutput } from './src/build/chunks.ts'
+import { chunkOutput, modulePreload } from './src/build/chunks.ts'
 import { demoFiles, hotelAddresses } from './src/build/demoFiles.ts'
 import { packageAlias } from './src/build/packageAlias.ts'
 import { precompress } from './src/build/precompress.ts'
@@ -86,12 +86,6 @@ const assetsInlineLimit = (file: string) => file.endsWith('/ui/header.svg')
 const routerInProduction = packageAlias('react-router', 'dist/production/index.mjs')
 /** For versions of React from before it had the hook. */
 const hookOfReact = { find: 'use-sync-external-store/shim', replacement: 'react' }
-/** A screen is fetched when React and the libraries are there: a link to each would only take time. */
-const modulePreload = {
-  polyfill: false,
-  resolveDependencies: (_file: string, files: string[], { hostType }: { hostType: 'html' | 'js' }) =>
-    hostType === 'html' ? files : files.filter((file) => !/\/(?:react|libraries)-/.test(file)),
-}
 const strictBuild = { modulePreload, assetsInlineLimit, target: buildTarget }
 
 export default defineConfig(({ mode, command }) => {

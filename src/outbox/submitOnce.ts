@@ -66,7 +66,7 @@ function receiptOf(
   { resubmittedId: _resubmittedId, ...submission }: NewSubmission,
   { personId, roomNumber }: GuestSession,
 ): Receipt {
-  const room = roomNumber === undefined ? {} : { roomNumber }
+  const room = roomNumber !== undefined && { roomNumber }
   return { ...submission, personId, ...room, createdAt: appTime().toISOString(), outcome: 'sending' }
 }
 
@@ -196,7 +196,7 @@ export function postSubmission({ id, kind, body }: SubmissionRequest, guest: Gue
     // The body is of the same kind as the call.
     const { error } = await dispatch(initiate({ personId, body: body as RequestBody<'order'>, ...key }))
     if (error === undefined) return outcomeOf(undefined)
-    const failure = isCallError(error) ? error : { status: 'network' as const, message: 'The call was interrupted' }
+    const failure = isCallError(error) ? error : ({ status: 'network' } as const) // The call was interrupted.
     if (failure.status === 'network') await wait(UNLOAD_MS)
     return outcomeOf(failure)
   }
@@ -205,7 +205,7 @@ export function postSubmission({ id, kind, body }: SubmissionRequest, guest: Gue
 const AMBIGUOUS_STATUSES = [408, 409, 425, 429]
 
 /** The outcome of a settled call. Without an error the hotel confirmed it; only a definite 4xx means it was not accepted. */
-export function outcomeOf(error: CallError | undefined): Outcome {
+export function outcomeOf(error: Pick<CallError, 'status'> | undefined): Outcome {
   if (error === undefined) return 'confirmed'
   const { status } = error
   const refused = typeof status === 'number' && status >= 400 && status < 500 && !AMBIGUOUS_STATUSES.includes(status)
