@@ -5,7 +5,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vite'
 import type { TestProjectConfiguration } from 'vitest/config'
 import { versionFile } from './src/build/buildVersion.ts'
-import { chunkOutput, modulePreload } from './src/build/chunks.ts'
+import { chunkOutput } from './src/build/chunks.ts'
 import { demoFiles, hotelAddresses } from './src/build/demoFiles.ts'
 import { packageAlias } from './src/build/packageAlias.ts'
 import { precompress } from './src/build/precompress.ts'
@@ -86,7 +86,7 @@ const assetsInlineLimit = (file: string) => file.endsWith('/ui/header.svg')
 const routerInProduction = packageAlias('react-router', 'dist/production/index.mjs')
 /** For versions of React from before it had the hook. */
 const hookOfReact = { find: 'use-sync-external-store/shim', replacement: 'react' }
-const strictBuild = { modulePreload, assetsInlineLimit, target: buildTarget }
+const strictBuild = { modulePreload: { polyfill: false }, assetsInlineLimit, target: buildTarget }
 
 export default defineConfig(({ mode, command }) => {
   // The projects evaluate this again, with a mode of their own.

@@ -12,17 +12,6 @@ export const ofReact =
 const withoutReact =
   /[\\/]node_modules[\\/](?:i18next|immer|redux|reselect|valibot|@reduxjs[\\/]toolkit[\\/]dist[\\/](?:redux-toolkit|query[\\/]rtk-query)\.)/
 
-/** The chunks of the first load that the app's own needs. */
-export const librariesOfApp = ['react', 'libraries'] as const
-const isOfLibraries = (file: string) => librariesOfApp.some((name) => file.startsWith(`assets/${name}-`))
-
-/** A screen is fetched when these are there: a link to each would only take time. Pages have their links. */
-export const modulePreload = {
-  polyfill: false,
-  resolveDependencies: (_file: string, files: string[], { hostType }: { readonly hostType: 'html' | 'js' }) =>
-    hostType === 'html' ? files : files.filter((file) => !isOfLibraries(file)),
-}
-
 /**
  * The first load is three chunks, each evaluated while the next one downloads; what several screens share is three more, so that their
  * styles are not in the page. On slow Wi-Fi every further file costs a round trip, and small files compress badly.

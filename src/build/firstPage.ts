@@ -2,15 +2,7 @@ import { createHash } from 'node:crypto'
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, createServer, type InlineConfig, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
-import {
-  bootSource,
-  homeSource,
-  librariesOfApp,
-  loadAppSource,
-  ofReact,
-  prerenderSource,
-  reactSource,
-} from './chunks.ts'
+import { bootSource, homeSource, loadAppSource, ofReact, prerenderSource, reactSource } from './chunks.ts'
 
 const projectFolder = path.resolve(import.meta.dirname, '../..')
 
@@ -172,7 +164,7 @@ function firstLoad(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {
   const app = chunks.find(
     ({ isEntry, facadeModuleId }) => isEntry && path.basename(facadeModuleId ?? '') === 'index.html',
   )
-  const libraries = librariesOfApp.map((name) => chunks.find((file) => file.name === name))
+  const libraries = ['react', 'libraries'].map((name) => chunks.find((file) => file.name === name))
   return [...libraries, app].map((file) => {
     if (file === undefined) throw new Error('The build lacks a file that the page names')
     return file

@@ -52,12 +52,6 @@ describe('dist/index.html', () => {
     expect(page).not.toMatch(/<link\b[^>]*rel="stylesheet"/i)
   })
 
-  it('has no link to React and the libraries for a screen, which is fetched when they are there', () => {
-    const { 0: links = '' } = /__vite__mapDeps=[^;]*/.exec(production) ?? []
-    expect(links).toMatch(/assets\/shared-/)
-    expect(links).not.toMatch(/assets\/(?:react|libraries)-/)
-  })
-
   it('names the three scripts of the app only in a template: they are loaded after the first paint', () => {
     const { 0: app = '' } = /<template id="app">.*?<\/template>/.exec(page) ?? []
     expect(app.match(/<script type="module" src="[^"]+"><\/script>/g)).toHaveLength(3)
