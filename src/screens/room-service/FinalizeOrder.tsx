@@ -53,9 +53,9 @@ function Destination() {
   const { roomNumber: room, fullName: name } = useSelector(selectGuest) ?? {}
   return (
     <>
-      {room !== undefined && <Untranslated text={t('finalize.toRoom', { room })} part={room} />}
-      {room !== undefined && name !== undefined && <span> · </span>}
-      {name !== undefined && <span translate="no">{name}</span>}
+      {room && <Untranslated text={t('finalize.toRoom', { room })} part={room} />}
+      {room && name && <span> · </span>}
+      {name && <span translate="no">{name}</span>}
     </>
   )
 }
