@@ -18,6 +18,11 @@ export function isCallError(error: unknown): error is CallError {
   return 'status' in fieldsOf(error) // RTK Query's own errors have none.
 }
 
+/** Whether the hotel answered with a 4xx. */
+export function isClientError({ status }: Pick<CallError, 'status'>): boolean {
+  return typeof status === 'number' && status >= 400 && status < 500
+}
+
 /** Whether the hotel did not respond: no network, a time-out, or something else answered. */
 export function isUnreachable(error: unknown): boolean {
   return isCallError(error) && ['network', 'timeout', 'foreign'].includes(String(error.status))

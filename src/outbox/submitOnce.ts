@@ -1,4 +1,4 @@
-import { isCallError, type CallError } from '#src/api/callError.ts'
+import { isCallError, isClientError, type CallError } from '#src/api/callError.ts'
 import { selectConfig } from '#src/config/configSlice.ts'
 import { randomId } from '#src/lib/randomId.ts'
 import { appTime } from '#src/lib/time.ts'
@@ -202,14 +202,12 @@ export function postSubmission({ id, kind, body }: SubmissionRequest, guest: Gue
   }
 }
 
-const AMBIGUOUS_STATUSES = [408, 409, 425, 429]
+const AMBIGUOUS_STATUSES: readonly CallError['status'][] = [408, 409, 425, 429]
 
 /** The outcome of a settled call. Without an error the hotel confirmed it; only a definite 4xx means it was not accepted. */
 export function outcomeOf(error: Pick<CallError, 'status'> | undefined): Outcome {
   if (error === undefined) return 'confirmed'
-  const { status } = error
-  const refused = typeof status === 'number' && status >= 400 && status < 500 && !AMBIGUOUS_STATUSES.includes(status)
-  return refused ? 'not-accepted' : 'unknown'
+  return isClientError(error) && !AMBIGUOUS_STATUSES.includes(error.status) ? 'not-accepted' : 'unknown'
 }
 
 const FALLBACK_WAIT_MS = 100

@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode, type SubmitEvent } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { isCallError } from '#src/api/callError.ts'
+import { isCallError, isClientError } from '#src/api/callError.ts'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { useConfig } from '#src/config/useConfig.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
@@ -185,11 +185,10 @@ function useLogin() {
     else dispatch(signedIn(data))
   }
 
-  const status = isCallError(lastError) ? lastError.status : undefined
   return {
     login,
     isPending: isLoading || isSuccess || isAuthenticated,
     hasFailed: lastError !== undefined,
-    isRefused: typeof status === 'number' && status >= 400 && status < 500,
+    isRefused: isCallError(lastError) && isClientError(lastError),
   }
 }
