@@ -60,6 +60,18 @@ describe('a submission', () => {
     await sent
   })
 
+  it('leaves one receipt, with the room of the guest', async () => {
+    hotelAnswers(() => Promise.resolve(new Response(null, { status: 201 })))
+    await makeTestStore().dispatch(submitOnce(order))
+    expect(readReceipts()).toMatchObject([{ id: 'one', personId: 'p1', roomNumber: '305', outcome: 'confirmed' }])
+  })
+
+  it('of nobody is not sent', async () => {
+    const hotel = hotelAnswers(() => Promise.resolve(new Response(null, { status: 201 })))
+    expect(await makeTestStore({}, null).dispatch(submitOnce(order))).toBe('signed-out')
+    expect(hotel).not.toHaveBeenCalled()
+  })
+
   it('stays "sending" for a second after a network error, which an unloading page causes too', async () => {
     vi.useFakeTimers()
     hotelAnswers(() => Promise.reject(new TypeError('failed')))
@@ -102,7 +114,7 @@ describe('a submission', () => {
     const gone = store.dispatch(submitOnce(order))
     endGuestScope()
     store.dispatch(loggedOut())
-    await gone
+    expect(await gone).toBe('signed-out')
     expect(hotel).not.toHaveBeenCalled()
     expect(Object.keys(localStorage)).toEqual([])
     expect(store.getState().receipts.all).toEqual([])
@@ -113,13 +125,15 @@ describe('a submission', () => {
     const store = makeTestStore()
     await store.dispatch(submitOnce(order, () => async () => [{ id: 1 }, { id: 'b' }] as Row[]))
     await store.dispatch(submitOnce({ ...order, id: 'two' }, () => async () => undefined))
+    await store.dispatch(submitOnce({ ...order, id: 'three' }, () => async () => 'unreachable'))
     expect(
       readReceipts()
-        .map(({ id, idsBefore }) => [id, idsBefore])
+        .map(({ id, idsBefore, wasUnreachable }) => [id, idsBefore, wasUnreachable])
         .toSorted(),
     ).toEqual([
-      ['one', [1, 'b']],
-      ['two', undefined],
+      ['one', [1, 'b'], undefined],
+      ['three', undefined, true],
+      ['two', undefined, undefined],
     ])
     expect(selectStorageProblem(store.getState())).toBeNull()
   })
@@ -163,8 +177,9 @@ describe('a submission', () => {
     const hotel = hotelAnswers(() => Promise.resolve(new Response(null, { status: 400 })))
     const store = makeTestStore()
     await store.dispatch(submitOnce(order))
-    await store.dispatch(submitOnce({ ...order, id: 'two', resubmittedId: 'one' }))
-    await store.dispatch(submitOnce({ ...order, id: 'three', resubmittedId: 'one' }))
+    const again = { ...order, resubmittedId: 'one' }
+    expect(await store.dispatch(submitOnce({ ...again, id: 'two' }))).toEqual({ shownReceiptId: 'two' })
+    expect(await store.dispatch(submitOnce({ ...again, id: 'three' }))).toEqual({ shownReceiptId: 'two' })
     expect(hotel).toHaveBeenCalledTimes(2)
   })
 

@@ -66,8 +66,7 @@ function receiptOf(
   { resubmittedId: _resubmittedId, ...submission }: NewSubmission,
   { personId, roomNumber }: GuestSession,
 ): Receipt {
-  const room = roomNumber !== undefined && { roomNumber }
-  return { ...submission, personId, ...room, createdAt: appTime().toISOString(), outcome: 'sending' }
+  return { ...submission, personId, roomNumber, createdAt: appTime().toISOString(), outcome: 'sending' }
 }
 
 /**
