@@ -3,6 +3,7 @@ import { defaults, hotelNameIn, parseExactConfiguration, staticConfig, type Conf
 import { readLastGoodConfig } from '#src/config/lastGoodConfig.ts'
 import type { Prefetched } from '#src/config/prefetch.ts'
 import { rememberedLanguage } from '#src/i18n/language.ts'
+import { wait } from '#src/lib/timeout.ts'
 import { fieldsOf, parseJson } from '#src/lib/unknown.ts'
 import { homeGroups, type HomeGroup } from '#src/screens/home/homeGroups.ts'
 import { partOfDay, partsOfDay } from '#src/screens/home/partOfDay.ts'
@@ -115,13 +116,13 @@ export async function openHome(
   prefetched: Promise<Prefetched | undefined>,
   template: HTMLTemplateElement,
 ): Promise<void> {
-  // The browser loads its time zones at the first use, which takes as long as all below: a task of its own.
+  // The browser loads its time zones at the first use, which takes as long as all below. Each wait ends a task, so that it handles input in between.
   partOfDay(new Date(), defaults.timeZone)
-  await nextTask()
+  await wait(0)
   const config =
     readLastGoodConfig(staticConfig, Date.now(), { atAnyAge: !navigator.onLine }) ?? (await fetchedConfig(prefetched))
   if (config === undefined) return
-  await nextTask()
+  await wait(0)
   showHome(config, template)
 }
 
@@ -129,9 +130,4 @@ async function fetchedConfig(prefetched: Promise<Prefetched | undefined>): Promi
   const { config, configurations } = (await prefetched) ?? {}
   const response = await configurations
   return response?.ok === true ? parseExactConfiguration(config, await response.clone().json()) : undefined
-}
-
-/** Lets the browser handle input in between. */
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve))
 }

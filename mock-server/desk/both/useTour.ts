@@ -9,6 +9,7 @@ import deskBg from '#mock-server/desk/texts/bg.json'
 import bg from '#src/i18n/bg/roomService.json'
 import en from '#src/i18n/en/roomService.json'
 import es from '#src/i18n/es/roomService.json'
+import { wait } from '#src/lib/timeout.ts'
 
 /** The address may name another pace, in milliseconds: the tour of a minute has this one. */
 const PACE_MS = 3_500
@@ -20,7 +21,7 @@ const inputs = ['pointerdown', 'keydown', 'wheel'] as const
 
 /** Waits. Throws after it when the tour was stopped meanwhile. */
 async function pause(ms: number, signal: AbortSignal): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, ms))
+  await wait(ms)
   signal.throwIfAborted()
 }
 

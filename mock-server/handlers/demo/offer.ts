@@ -37,7 +37,7 @@ const ALCOHOL =
 const DRINKS = /drinks|напит|кафе|чай|сок|вода|coffee|\btea|juice|water|café|zumo|refresco|bebida/i
 /** Of a dish's name, in which a word of a section may be a part of another, or of a drink for children. */
 const ALCOHOLIC_DRINK =
-  /(?:^|[^\p{L}])(?:бира|вино|водка|джин|ром|ракия|уиски|мастика|шампанско|просеко|коняк|бренди|ликьор|текила|beer|wine|vodka|gin|rum|rakia|whisk(?:e)?y|champagne|prosecco|cognac|brandy|tequila|cerveza|vino|ginebra|ron|cava|licor)(?!\p{L})/iu
+  /(?:^|[^\p{L}])(?:бира|вино|водка|джин|ром|ракия|уиски|мастика|шампанско|просеко|коняк|бренди|ликьор|текила|beer|wine|vodka|gin|rum|rakia|whiske?y|champagne|prosecco|cognac|brandy|tequila|cerveza|vino|ginebra|ron|cava|licor)(?!\p{L})/iu
 
 /** The category of room service: by the name of the dish's section, and where that holds all drinks, by the dish's own. */
 function categoryOf({ categories, names }: Dish): string {
