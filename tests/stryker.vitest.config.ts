@@ -15,7 +15,7 @@ const elsewhere: Readonly<Record<string, string[]>> = {
   'src/api': ['tests/properties/hostileAnswers.test.ts'],
   'src/outbox': [
     'tests/properties/orderLife.test.ts',
-    'src/screens/{leave-rating,my-*,report-problem,request-amenities,reserve-table,room-service,spa-center}/*.test.tsx',
+    'src/screens/{leave-rating,my-*,report-problem,request-amenities,reserve-table,room-service,spa-center}/*.test.{ts,tsx}',
     'src/app/layout/layout.test.tsx',
     'tests/integration/{device,session}.test.tsx',
   ],

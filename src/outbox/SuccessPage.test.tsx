@@ -1,9 +1,10 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderScreen, type Given } from '#tests/support/page/renderScreen.tsx'
 import type { Receipt } from './receipt.ts'
-import { reconciliationBegun, receiptChanged, receiptWritten } from './receiptsSlice.ts'
+import { reconciliationBegun, receiptChanged, receiptNotStored, receiptWritten } from './receiptsSlice.ts'
+import { writeStoredReceipt } from './storedReceipts.ts'
 import { SuccessPage } from './SuccessPage.tsx'
 import { UnconfirmedReceipts } from './UnconfirmedReceipts.tsx'
 import type { Kind } from './kinds.ts'
@@ -89,11 +90,46 @@ describe('the success page', () => {
     expect(said()).toHaveTextContent(unknown)
   })
 
+  it('says that nothing was sent when the page was frozen in between', () => {
+    open({ ...receipts.order, outcome: 'not-accepted', wasNotSent: true })
+    expect(said()).toHaveTextContent('It was not sentThe phone slept after you pressed the button')
+  })
+
+  it.each([
+    ['not-accepted', 'Your order was not acceptedIt is saved on this phone', 1],
+    ['unknown', 'We could not confirm that your order arrivedThere was no clear answer, and you sent it again', 0],
+  ] as const)('says that it was sent again since, once: %s', (outcome, text, times) => {
+    open({ ...receipts.order, outcome, resubmittedAs: 'b' })
+    expect(said()).toHaveTextContent(text)
+    expect(screen.queryAllByText('You sent it again.')).toHaveLength(times)
+  })
+
+  it('warns where the receipt cannot be stored', () => {
+    const { store } = open(receipts.order)
+    expect(screen.queryByText(/does not let us save/)).toBeNull()
+    act(() => void store.dispatch(receiptNotStored('a')))
+    expect(screen.getByText(/^This phone does not let us save what you send/)).toBeVisible()
+  })
+
   it('shows no outcome when it was opened without a submission or for an unknown one', () => {
     const { router } = renderScreen({ routes: [{ path: '*', element: page('order') }], at: '/' })
+    expect(screen.getByRole('heading', { level: 1, name: 'Your order' })).toBeVisible()
     expect(screen.getByText('Your orders and their status are under My orders.')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/')
     act(() => void router.navigate('/', { state: { submissionId: 'gone' } }))
     expect(screen.getByText(/cannot tell whether the hotel received what you sent/)).toBeVisible()
+  })
+})
+
+describe('the link to the list on the success page', () => {
+  it.each([
+    ['confirmed', /primary/],
+    ['not-accepted', /quiet/],
+  ] as const)('is the main one, or quiet where the guest should send it again first: %s', (outcome, look) => {
+    const element = <SuccessPage kind="reservation" list={{ list: 'myReservations' }} />
+    open({ ...receipts.reservation, outcome }, element)
+    expect(screen.getByRole('link', { name: 'My reservations' })).toHaveClass(look)
+    expect(screen.queryByRole('link', { name: 'Go to the home page' })).toBeNull()
   })
 })
 
@@ -116,6 +152,26 @@ describe('the actions on a receipt', () => {
     expect(screen.getByText(/We are checking its list/)).toBeVisible()
   })
 
+  it('check the list again, and send again under its key where the hotel knows keys', async () => {
+    const calls: string[] = []
+    vi.stubGlobal('fetch', ({ method, url }: Request) => {
+      calls.push(`${method} ${new URL(url).pathname}`)
+      return Promise.resolve(method === 'GET' ? Response.json([]) : new Response(null, { status: 201 }))
+    })
+    const lastCheck = { result: 'not-seen', at: new Date(2026, 10, 22).toISOString() } as const
+    const body = { message: '', productIds: ['a'] }
+    const receipt: Receipt = { ...receipts.order, outcome: 'unknown', idsBefore: [], lastCheck, body }
+    writeStoredReceipt(receipt)
+    open(receipt, page('order'), { config: { idempotencyKey: true } })
+    const list = 'GET /api/orders/customer/7'
+    expect(await screen.findByText(/It was not on the hotel’s list when we checked \(\d/)).toBeVisible()
+    expect(calls).toEqual([list])
+    await userEvent.click(screen.getByRole('button', { name: 'Check again' }))
+    await waitFor(() => expect(calls).toEqual([list, list]))
+    await userEvent.click(screen.getByRole('button', { name: 'Send again – it will count only once' }))
+    await waitFor(() => expect(calls).toContain('POST /api/orders/customer/7'))
+  })
+
   it('include sending again when the hotel has no list', () => {
     open({ ...receipts.rating, outcome: 'unknown' }, <UnconfirmedReceipts />)
     expect(buttons()).toEqual(['Send again'])
@@ -136,9 +192,21 @@ describe('the actions on a receipt', () => {
       /Ана Петрова.*Room service order.*2 × Tarator.*Total 13\.00.lv · by card.*Your order has been received.*Sent from the guest’s phone: 22 November 2026, 10:00/,
     )
     expect(card).not.toHaveTextContent('Room 305')
+    expect(within(card).queryByText(/null|undefined/)).toBeNull()
     await userEvent.click(within(card).getByRole('button', { name: 'Close' }))
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(opener).toHaveFocus()
+  })
+
+  it('include a card with the number of the order, once where the guest reads Bulgarian', async () => {
+    const matchedRow = { id: 5, orderNumber: 1042 }
+    open({ ...receipts.order, matchedRow }, <UnconfirmedReceipts withConfirmed />, { language: 'bg' })
+    await userEvent.click(screen.getByRole('button', { name: 'Покажете на служител' }))
+    const card = screen.getByRole('dialog')
+    const [side, ...others] = card.querySelectorAll('section')
+    expect(side).toHaveTextContent(/^Поръчка 1042\s*Стая 305\s*Ана Петрова/)
+    expect(side).toHaveAttribute('translate', 'no')
+    expect(others).toEqual([])
   })
 })
 

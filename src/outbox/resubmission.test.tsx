@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { ReportProblem, ReportSuccess } from '#src/screens/report-problem/ReportProblem.tsx'
@@ -9,6 +9,7 @@ import { makeTestStore } from '#tests/support/page/testStore.ts'
 import { reconcileReceipt, readRows } from './reconcileReceipt.ts'
 import { type Receipt, canResubmit } from './receipt.ts'
 import { writeStoredReceipt, readReceipt } from './storedReceipts.ts'
+import { receiptWritten } from './receiptsSlice.ts'
 import { submitOnce, type NewSubmission } from './submitOnce.ts'
 
 describe('a form that is being sent', () => {
@@ -26,6 +27,35 @@ describe('a form that is being sent', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Send report' }))
     expect(router.location.state).not.toHaveProperty('sent')
     Object.defineProperty(navigator, 'locks', { value: locks, configurable: true })
+  })
+
+  it('is marked in its history entry once there is a receipt, and cannot be cancelled or sent twice', async () => {
+    const posts = openHotel(
+      () => [],
+      () => new Promise(() => {}),
+    )
+    const { router } = renderScreen({ routes, at: '/report-problem' })
+    await userEvent.click(screen.getByRole('radio', { name: 'Noise' }))
+    await userEvent.type(screen.getByRole('textbox'), 'It is loud')
+    await userEvent.click(screen.getByRole('button', { name: 'Send report' }))
+    await waitFor(() => expect(router.location.state).toMatchObject({ sent: true }))
+    await userEvent.click(screen.getByRole('button', { name: /^Sending/ }))
+    await settle(20)
+    expect(posts).toHaveBeenCalledTimes(1)
+    expect(screen.getByRole('link', { name: 'Close – we will carry on sending' })).toHaveAttribute('href', '/')
+  })
+
+  it('opens the success page of its resubmission, in place of the form, when it was sent again already', async () => {
+    const { router, store } = renderScreen({
+      routes,
+      at: { pathname: '/report-problem', state: { resubmittedId: 'old' } },
+    })
+    const more = { personId: 7, outcome: 'not-accepted', resubmittedAs: 'new' } as const
+    const sent = { ...older(more), kind: 'problem' } as Receipt
+    act(() => void store.dispatch(receiptWritten(sent)))
+    await waitFor(() => expect(router.location.state).toEqual({ submissionId: 'new' }))
+    expect(router.location.pathname).toBe('/report-problem/success')
+    expect(router.action).toBe('REPLACE')
   })
 
   it('opens the success page when its history entry is marked as sent, without an outcome when there is no receipt', async () => {

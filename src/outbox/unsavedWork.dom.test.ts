@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { removeDraft, storeDraft } from './drafts.ts'
 import { beginGuestScope, endGuestScope } from '#src/session/guestScope.ts'
 import { draftsOfOtherTabs, shareDrafts } from './unsavedWork.tsx'
@@ -45,6 +45,16 @@ describe('the drafts of this tab', () => {
     leave()
     expect(kindsByTab()).toEqual([['order', 'reservation']])
     expect(draftsOfOtherTabs()).toEqual([])
+    // By which the page that opens after a crash of this one finds them.
+    expect(localStorage.getItem(KEY)).toContain(sessionStorage.getItem('companion-tab') ?? expect.unreachable())
+  })
+
+  it('are stored only when they changed: each write makes every other tab look', () => {
+    storeDraft('order', guestId, { lines: [] })
+    leaveWindow()
+    const write = vi.spyOn(Storage.prototype, 'setItem')
+    leaveWindow()
+    expect(write).not.toHaveBeenCalledWith(KEY, expect.anything())
   })
 
   it('are removed once they were sent or cleared and the guest leaves again', () => {
@@ -60,7 +70,18 @@ describe('the drafts of this tab', () => {
     storeDraft('order', guestId, { lines: [] })
     leaveWindow()
     window.dispatchEvent(new Event('pagehide'))
+    hide() // follows, when the page is left
     expect(localStorage.getItem(KEY)).toBeNull()
+  })
+
+  it('are stored again after a duplicate of the tab took them for its own', () => {
+    storeDraft('order', guestId, { lines: [] })
+    leaveWindow()
+    leaveDraftsInOtherTab(['order'], 'duplicate')
+    window.dispatchEvent(new StorageEvent('storage', { key: 'another key' }))
+    expect(kindsByTab()).toHaveLength(1)
+    window.dispatchEvent(new StorageEvent('storage', { key: KEY }))
+    expect(kindsByTab()).toHaveLength(2)
   })
 
   it('leave nothing behind when another tab logs out', () => {

@@ -92,7 +92,7 @@ function share(): void {
 function forgetEarlierPage(): void {
   const earlier = readText('sessionStorage', TAB_ID_KEY)
   const scope = currentGuestScope()
-  if (earlier === null || earlier === ownId || scope === undefined) return
+  if (earlier === null || scope === undefined) return
   const { [earlier]: _gone, ...tabs } = kindsByTab(scope.scopeId)
   write(scope.scopeId, tabs)
 }

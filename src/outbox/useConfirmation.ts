@@ -52,7 +52,7 @@ export function useConfirmation<K extends Kind>(kind: K) {
 
   useEffect(() => {
     if (pendingPath !== undefined) return // Navigating here would cancel that navigation.
-    const nextState = { ...asRecord(state), submissionId, ...(needsSentMark && { sent: true }) }
+    const nextState = { ...(state as object | null), submissionId, ...(needsSentMark && { sent: true }) }
     if (wasSent) void navigate(successPath, { replace: true, state: { submissionId: resubmittedAs ?? submissionId } })
     else if (storedId === undefined || needsSentMark) void navigate(currentPath, { replace: true, state: nextState })
   }, [
@@ -90,10 +90,6 @@ export function useConfirmation<K extends Kind>(kind: K) {
   }
 
   return { submissionId, confirmSubmission, isSending, wasSent, offlinePresses }
-}
-
-function asRecord(state: unknown): object {
-  return typeof state === 'object' && state !== null ? state : {}
 }
 
 const submissionId = v.pipe(v.string(), v.minLength(1), v.maxLength(200))

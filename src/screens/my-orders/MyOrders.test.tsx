@@ -76,6 +76,21 @@ describe('the orders list', () => {
     expect(folded).toContainElement(screen.getByText('7'))
   })
 
+  it('is read again on demand, and says so aloud', async () => {
+    hotelLists(() => HttpResponse.json([soup]))
+    openMyOrders()
+    await userEvent.click(await screen.findByRole('button', { name: 'Refresh' }))
+    await waitFor(() => expect(reads).toBe(2))
+    await waitFor(() => expect(screen.getAllByText(/^Updated: /)).toHaveLength(2))
+  })
+
+  it('leads to room service while it is empty', async () => {
+    hotelLists(() => HttpResponse.json([]))
+    openMyOrders()
+    expect(await screen.findByText('No orders yet')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Order from room service' })).toHaveAttribute('href', '/room-service')
+  })
+
   it('is read again when the guest comes back', async () => {
     hotelLists(() => HttpResponse.json([soup]))
     const routes = [
