@@ -69,13 +69,6 @@ describe('the app on the host', () => {
     }
   })
 
-  it('has immutable assets, a page that is revalidated, and a configuration that is not cached', async () => {
-    const cacheOf = async (path: string) => (await get(path)).headers['cache-control']
-    expect(await cacheOf('/assets/app-1a2b.js')).toBe('public, max-age=31536000, immutable')
-    expect(await cacheOf('/index.html')).toBe('no-cache')
-    expect(await cacheOf('/config.json')).toBe('no-store')
-  })
-
   it('is compressed for clients that accept it, 304 for clients that have it, and 404 once a build has removed it', async () => {
     const accepted = { 'accept-encoding': 'gzip, br' }
     const { headers, body } = await get('/assets/app-1a2b.js', accepted)

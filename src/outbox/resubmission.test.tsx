@@ -108,14 +108,6 @@ function openHotel(
 }
 
 describe('a resubmitted order', () => {
-  it('is sent as a new order, and the older receipt refers to it', async () => {
-    writeStoredReceipt(older())
-    const posts = openHotel(() => [])
-    expect(await makeTestStore().dispatch(submitOnce(resubmission, readRows))).toEqual({ shownReceiptId: 'new' })
-    expect(posts).toHaveBeenCalledTimes(1)
-    expect(readReceipt('old')?.resubmittedAs).toBe('new')
-  })
-
   it('is not sent when the hotel lists the first one by then', async () => {
     writeStoredReceipt(older())
     const posts = openHotel(() => [row])

@@ -4,7 +4,6 @@ import type { Receipt } from './receipt.ts'
 import { receiptsSynced, selectReceipts, selectStorageProblem } from './receiptsSlice.ts'
 import {
   ABANDONED_MS,
-  restoredReceipts,
   removeStoredReceipt,
   removeStoredReceipts,
   isStored,
@@ -182,15 +181,6 @@ describe('each receipt', () => {
     expect(Object.keys(localStorage).toSorted()).toEqual(['auth-storage', 'companion-receipt-number'])
     removeStoredReceipts(8)
     expect(Object.keys(localStorage)).toEqual(['auth-storage'])
-  })
-
-  it('is removed when it is damaged, and nothing else is', () => {
-    localStorage.setItem('auth-storage', '{')
-    writeStoredReceipt(storedReceipt('well'))
-    expect(restoredReceipts().someDamaged).toBe(false)
-    localStorage.setItem('companion-receipt-torn', '{')
-    expect(restoredReceipts().someDamaged).toBe(true)
-    expect(Object.keys(localStorage).toSorted()).toEqual(['auth-storage', 'companion-receipt-well'])
   })
 })
 

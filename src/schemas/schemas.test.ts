@@ -14,12 +14,6 @@ import { loginBody } from './session.ts'
 const soup = { id: 1, label: 'Таратор', price: 6.5, image: null, productCategory: 'FOOD' }
 
 describe('a response of the hotel', () => {
-  it('may call a category NON_ALCOHOL, which is NON_ALCOHOLIC', () => {
-    expect(v.parse(productList, [{ ...soup, productCategory: 'NON_ALCOHOL' }])[0]?.productCategory).toBe(
-      'NON_ALCOHOLIC',
-    )
-  })
-
   it.each([
     ['food', 'FOOD'],
     ['Non-Alcoholic', 'NON_ALCOHOLIC'],

@@ -76,9 +76,4 @@ describe('the desk', () => {
     await client.get('products')
     expect(JSON.stringify(await desk())).not.toContain(client.token)
   })
-
-  it('works while the hotel is offline', async () => {
-    client.hotel.faults.enable('offline')
-    expect(await client.get('/__demo/desk')).toMatchObject({ status: 200 })
-  })
 })

@@ -94,19 +94,6 @@ describe('a hotel that was saved', () => {
     expect(body).toMatchObject({ name: 'HOTEL MAR', surroundings: 'city' })
   })
 
-  it('is opened again with its brand, pictures and menus, after everything was reset', async () => {
-    const entry = await saveRiviera()
-    expect(entry).toMatchObject({ name: 'Grand Hotel Riviera', color: '#0a5c4b' })
-    await call('POST', 'reset')
-    expect(await call('POST', `hotels/${entry.id}/open`)).toMatchObject({ status: 200, body: riviera })
-    const { body } = await client.get('/__demo/desk')
-    const { brand } = body as { brand: { logo: string } }
-    expect(brand).toMatchObject(riviera)
-    expect(client.hotel.db.pictures.getAll()).toMatchObject([{ data: smallestPictures['image/webp'] }])
-    expect(brand.logo).toContain(client.hotel.db.pictures.getAll()[0]?.id)
-    expect((await client.get('/__demo/dishes')).body).toEqual([stew])
-  })
-
   it('is removed, and imported from its file', async () => {
     const { id } = await saveRiviera()
     const { body: exported } = await client.get('/__demo/hotel-file')
