@@ -74,6 +74,7 @@ describe('the app on the host', () => {
     const { headers, body } = await get('/assets/app-1a2b.js', accepted)
     expect(headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' })
     expect(headers['content-type']).toContain('/javascript;')
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
     expect(gunzipSync(body).toString()).toBe('export {}')
     const again = await get('/assets/app-1a2b.js', { ...accepted, 'if-none-match': headers.etag ?? '' })
     expect([again.status, again.body.length]).toEqual([304, 0])

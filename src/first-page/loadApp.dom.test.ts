@@ -4,7 +4,6 @@ import { eventually } from '#tests/support/eventually.ts'
 const root = document.documentElement
 
 let ran: string[]
-let reported: unknown[]
 /** A script that notes that it ran. */
 const script = (name: string) => `data:text/javascript,globalThis.noteRun('${name}')`
 
@@ -25,8 +24,6 @@ function draw(): void {
 
 beforeEach(() => {
   ran = []
-  reported = []
-  vi.spyOn(console, 'error').mockImplementation((error: unknown) => void reported.push(error))
   vi.stubGlobal('noteRun', (name: string) => ran.push(name))
   vi.stubGlobal('requestAnimationFrame', vi.fn())
   paint = () => expect.unreachable('Nothing waits for the first paint')

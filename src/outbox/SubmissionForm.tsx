@@ -39,7 +39,7 @@ export function SubmissionForm(props: SubmissionFormProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (!isSending) onSend()
+    if (missing === false && !isSending) onSend()
   }
 
   return (

@@ -67,8 +67,11 @@ describe('a stored receipt', () => {
   it('is skipped and removed when it is damaged, the rest is read, and the damage is reported', () => {
     writeStoredReceipt(storedReceipt('well'))
     localStorage.setItem('companion-receipt-torn', '{"id":"torn","kind":"ord')
+    localStorage.setItem('auth-storage', '{')
     const store = makeTestStore()
     expect(selectReceipts(store.getState()).map(({ id }) => id)).toEqual(['well'])
+    expect(localStorage.getItem('companion-receipt-torn')).toBeNull()
+    expect(localStorage.getItem('auth-storage')).toBe('{')
     expect(selectStorageProblem(store.getState())).toBe('damaged')
     expect(selectStorageProblem(makeTestStore().getState())).toBeNull()
   })

@@ -3,6 +3,7 @@ import { useDispatch } from 'react-redux'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { usePendingPath } from '#src/navigation/navigation.ts'
 import { randomId } from '#src/lib/randomId.ts'
+import { fieldsOf } from '#src/lib/unknown.ts'
 import { readRows } from './reconcileReceipt.ts'
 import { submitOnce, type NewSubmission } from './submitOnce.ts'
 import { useReceipt, type Dispatch } from './receiptsSlice.ts'
@@ -52,7 +53,7 @@ export function useConfirmation<K extends Kind>(kind: K) {
 
   useEffect(() => {
     if (pendingPath !== undefined) return // Navigating here would cancel that navigation.
-    const nextState = { ...(state as object | null), submissionId, ...(needsSentMark && { sent: true }) }
+    const nextState = { ...fieldsOf(state), submissionId, ...(needsSentMark && { sent: true }) }
     if (wasSent) void navigate(successPath, { replace: true, state: { submissionId: resubmittedAs ?? submissionId } })
     else if (storedId === undefined || needsSentMark) void navigate(currentPath, { replace: true, state: nextState })
   }, [

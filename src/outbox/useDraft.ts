@@ -34,9 +34,9 @@ export function useDraft<K extends Kind, Draft extends Readonly<Record<keyof Con
     return resubmitted.success ? resubmitted.output : empty
   }
 
-  const [form, setForm] = useState<{ readonly owner: string; readonly draft: Draft }>()
-  // Read again for another guest or another receipt to resubmit.
-  const current = form?.owner === owner ? form : { owner, draft: initialDraft() }
+  const [form, setForm] = useState(() => ({ owner, draft: initialDraft() }))
+  // The guest or the receipt to resubmit has changed: reset the form's contents.
+  const current = form.owner === owner ? form : { owner, draft: initialDraft() }
   if (current !== form) setForm(current)
 
   function change(draft: Draft): void {

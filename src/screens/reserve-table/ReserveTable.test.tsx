@@ -16,8 +16,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-05T10:00:00Z') })
 })
 
-function openForm({ demo = false, ...given }: Partial<Given> & { demo?: boolean } = {}) {
-  vi.stubGlobal('__DEMO__', demo)
+function openForm(given: Partial<Given> = {}) {
   return renderScreen({
     routes: [{ path: '/reserve-table', Component: ReserveTable }],
     at: '/reserve-table',
