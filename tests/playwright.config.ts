@@ -24,6 +24,7 @@ function server(name: 'HOST' | 'DEMO_HOST' | 'DEMO' | 'GALLERY', program: string
   return { name, command: `node ${program} --port 0`, cwd: root, wait: { stdout }, timeout: 240_000 }
 }
 
+const isBuilt = (folder: string) => existsSync(path.join(root, folder))
 const preview = 'node_modules/vite/bin/vite.js preview --host 127.0.0.1'
 /** Playwright empties this folder first. */
 const outputDir = path.join(root, 'test-results')
@@ -57,12 +58,8 @@ export default defineConfig({
     // The same as `npm start` builds and runs it.
     server('DEMO_HOST', `mock-server/server/start.mjs --no-open --data ${outputDir}/hosts/demo`),
     // The demo build on a static host, whose hotel runs inside the browser, and the gallery: after `npm run build:all`.
-    ...(existsSync(path.join(root, 'dist-demo'))
-      ? [
-          server('DEMO', `${preview} --mode demo --outDir dist-demo`),
-          server('GALLERY', `${preview} --config tests/gallery/vite.config.ts`),
-        ]
-      : []),
+    ...(isBuilt('dist-demo') ? [server('DEMO', `${preview} --mode demo --outDir dist-demo`)] : []),
+    ...(isBuilt('.cache/gallery') ? [server('GALLERY', `${preview} --config tests/gallery/vite.config.ts`)] : []),
   ],
   projects: [
     // Tests that need features which headless Chromium lacks: the back/forward cache and profile settings.

@@ -2,7 +2,7 @@ import process from 'node:process'
 
 const { MUTATE: folder = 'src/outbox' } = process.env
 
-/** Mutates the folder in `MUTATE`: see "Every command" in `.github/CONTRIBUTING.md`. */
+/** Mutates the folder in `MUTATE`: see "Commands" in `.github/CONTRIBUTING.md`. */
 export default {
   mutate: [`${folder}/**/*.{ts,tsx}`, '!**/*.{test,d}.{ts,tsx}'],
   testRunner: 'vitest',

@@ -6,6 +6,7 @@ import { restoredSession } from '#src/session/session.ts'
 import { sendingBegun } from '#src/outbox/receiptsSlice.ts'
 import type { CallName } from '#src/schemas/calls.ts'
 import { theCall } from '#tests/support/apiCalls.ts'
+import { eventually } from '#tests/support/eventually.ts'
 import { guest, makeTestStore } from '#tests/support/page/testStore.ts'
 import { expectConsole } from '#tests/support/quietConsole.ts'
 import { isCallError, isUnreachable } from './callError.ts'
@@ -104,7 +105,7 @@ describe('a call', () => {
     const read = requests.map(({ url }) => url)
     requests.length = 0
     await call(store, submission)
-    await vi.waitFor(() => expect(requests).toHaveLength(list === undefined ? 1 : 2))
+    await eventually(() => expect(requests).toHaveLength(list === undefined ? 1 : 2))
     const again = list === undefined ? [] : [read[lists.indexOf(list)]]
     expect(requests.slice(1).map(({ url }) => url)).toEqual(again)
   })

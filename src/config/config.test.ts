@@ -6,24 +6,6 @@ import { hotelNameIn, mergeConfiguration, parseStaticConfig } from './config.ts'
 const given = { appName: 'Хотел', COMPANION_BASE_JAVA_URL: '/api' }
 
 describe('config.json', () => {
-  it('requires only the API base; the rest has defaults', () => {
-    expect(parseStaticConfig({ COMPANION_BASE_JAVA_URL: '/api' })).toEqual({
-      COMPANION_BASE_JAVA_URL: '/api',
-      currency: 'lv',
-      diningDailyAvailabilityConfigId: 6,
-      spaDates: 'fixed',
-      timeZone: 'Europe/Sofia',
-      statusRefreshSeconds: 20,
-      cardPayment: false,
-      publicRecommendations: false,
-      reservationDetailsInMessage: false,
-      reportsEndpoint: false,
-      idempotencyKey: false,
-      activitiesWidget: true,
-      deviceProfile: { contentModules: [] },
-    })
-  })
-
   it.each([
     [{ currency: 'euro' }, 'COMPANION_BASE_JAVA_URL'],
     ['<html>', 'body'],

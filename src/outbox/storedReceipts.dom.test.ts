@@ -72,6 +72,7 @@ describe('a stored receipt', () => {
     expect(selectReceipts(store.getState()).map(({ id }) => id)).toEqual(['well'])
     expect(localStorage.getItem('companion-receipt-torn')).toBeNull()
     expect(localStorage.getItem('auth-storage')).toBe('{')
+    expect(readReceipt('well')).toBeDefined()
     expect(selectStorageProblem(store.getState())).toBe('damaged')
     expect(selectStorageProblem(makeTestStore().getState())).toBeNull()
   })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#src/navigation/paths.ts'
 import { firstOrder, firstVisit, statusCall, restOfDay } from '#tests/support/journeys.ts'
-import { fillCart, findInList, order, outcomeText, signIn, tile, toMyOrders } from './guest.ts'
+import { fillCart, findInList, order, outcomeText, signIn, stopStatusRefresh, tile, toMyOrders } from './guest.ts'
 import { twoDishes } from './elena.ts'
 import { expect, test, type Server } from './fixtures.ts'
 import { loaded } from './showScreen.ts'
@@ -56,6 +56,7 @@ test(
   { tag: '@all' },
   async ({ page, host }) => {
     test.slow()
+    await stopStatusRefresh(page)
     const callsOf = recordCalls(page)
     // Home stores every menu for reading without a network.
     const stored = firstVisit.calls.map((call) => finished(page, call))

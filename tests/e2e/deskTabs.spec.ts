@@ -72,7 +72,7 @@ test(
     await expect.poll(async () => (await drawn()).scrolled).toBeGreaterThan(200)
     const second = await joinDesk(browser, desk, host.url)
     await second.goto(`${host.url}/bar`)
-    await second.getByRole('main').click()
+    await second.getByRole('heading', { level: 1 }).click()
     await expect
       .poll(async () => (await drawn()).heading)
       .toBe(await second.getByRole('heading', { level: 1 }).innerText())

@@ -65,6 +65,15 @@ export async function fillCart(page: Page): Promise<void> {
   await more(twoDishes.once).click()
 }
 
+/** Makes the app read no list again by itself. */
+export async function stopStatusRefresh(page: Page): Promise<void> {
+  await page.route('**/config.json', async (route) => {
+    const answer = await route.fetch()
+    const given = (await answer.json()) as object
+    await route.fulfill({ response: answer, json: { ...given, statusRefreshSeconds: 0 } })
+  })
+}
+
 /** Orders what is in the cart, and waits until the hotel has confirmed it. */
 export async function order(page: Page): Promise<void> {
   await page.bringToFront()

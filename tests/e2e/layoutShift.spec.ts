@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { moreOf, twoDishes } from './elena.ts'
-import { storeSession } from './guest.ts'
+import { productsAreDescribed, storeSession } from './guest.ts'
 import { expect, test } from './fixtures.ts'
 import { text } from './texts.ts'
 
@@ -44,6 +44,7 @@ test('home does not move while it loads, on a first visit and a later one', { ta
 
   // A cart below the order on its way: a second row in the first card.
   await page.goto(`${host.url}/room-service`)
+  await productsAreDescribed(page)
   await page.getByRole('button', { name: moreOf(twoDishes.once) }).click()
   await page
     .getByRole('navigation')

@@ -1,7 +1,7 @@
 import { card, joinDesk, step } from './deskSection.ts'
 import { expect, test } from './fixtures.ts'
 import { elena, twoDishes } from './elena.ts'
-import { orderStatus, orderTwoDishes } from './guest.ts'
+import { orderStatus, orderTwoDishes, stopStatusRefresh } from './guest.ts'
 import { text } from './texts.ts'
 
 test(
@@ -10,12 +10,7 @@ test(
   async ({ browser, page: desk, demoHost }) => {
     await desk.goto(`${demoHost.url}/__demo/`)
     const phone = await joinDesk(browser, desk, demoHost.url)
-    // It reads no list again by itself.
-    await phone.context().route('**/config.json', async (route) => {
-      const answer = await route.fetch()
-      const given = (await answer.json()) as object
-      await route.fulfill({ response: answer, json: { ...given, statusRefreshSeconds: 0 } })
-    })
+    await stopStatusRefresh(phone)
     await orderTwoDishes(phone, demoHost.url)
     await phone.goto(`${demoHost.url}/my-orders`)
     await expect(orderStatus(phone, text('myOrders:statuses.created'))).toBeVisible()

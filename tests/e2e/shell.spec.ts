@@ -29,6 +29,7 @@ test('a browser that is too old gets a message at once, and loads no script of t
   page.on('request', (request) => requested.push(new URL(request.url()).pathname))
   await page.addInitScript(() => Reflect.deleteProperty(Object, 'hasOwn'))
   await page.goto(host.url)
+  await expect(page.locator('html')).toHaveAttribute('data-starting', 'failed')
   await expect(missing(page)).toBeInViewport({ ratio: 1 })
   for (const hint of ['друг браузър', 'another browser', 'otro navegador'])
     await expect(missing(page)).toContainText(hint)
@@ -53,6 +54,7 @@ test.describe('a script of the first load that fails', () => {
         answer === undefined ? route.abort() : route.fulfill(answer),
       )
       await page.goto(host.url)
+      await expect(page.locator('html')).toHaveAttribute('data-starting', 'failed')
       await expect(missing(page)).toBeInViewport({ ratio: 1 })
       await expect(loading(page)).toHaveCount(0)
       await page.unrouteAll()

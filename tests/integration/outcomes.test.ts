@@ -124,7 +124,9 @@ describe('the browser’s Back while a submission is being sent', () => {
 
 describe('the outcome of a submission', () => {
   it('is announced to a guest who left the success page while it showed “sending”', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
     const app = await sendingAnOrder()
+    await advance(4)
     await waitFor(() => expect(app.path()).toBe('/room-service/success'))
     await act(() => app.router.navigate('/'))
     await releaseAnswer(app)

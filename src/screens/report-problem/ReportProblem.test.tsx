@@ -1,4 +1,4 @@
-import { screen, waitFor, act, within } from '@testing-library/react'
+import { screen, waitFor, act, within, fireEvent } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it, afterEach } from 'vitest'
@@ -88,9 +88,12 @@ describe('sending a report', () => {
       return new HttpResponse(null, { status: 201 })
     })
     const { router } = openForm()
+    fireEvent.submit(message()) // incomplete
     await fillIn()
     await userEvent.click(next())
     expect(screen.getByText('Sending your report…', { selector: 'output' })).toBeInTheDocument()
+    await waitFor(() => expect(router.location.state).toMatchObject({ sent: true }))
+    expect(screen.getByRole('link', { name: 'Close – we will carry on sending' })).toHaveAttribute('href', '/')
     await userEvent.type(message(), ' and more')
     expect(message()).toHaveValue('The lift hums')
     expect(chosen()).toBe('Шум')
