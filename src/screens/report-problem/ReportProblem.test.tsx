@@ -88,6 +88,7 @@ describe('sending a report', () => {
       return new HttpResponse(null, { status: 201 })
     })
     const { router } = openForm()
+    await userEvent.click(tile('Noise'))
     fireEvent.submit(message()) // incomplete
     await fillIn()
     await userEvent.click(next())
