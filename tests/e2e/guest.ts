@@ -170,7 +170,8 @@ export async function logOut(page: Page): Promise<void> {
  */
 export async function storeSession(page: Page, url: string, language: Language, { once = false } = {}): Promise<void> {
   const { accountNumber, roomNumber } = elena
-  await page.request.get(url) // the first page sets the cookie of the sandbox
+  // As a browser asks for a page, whose response sets the cookie of the sandbox.
+  await page.request.get(url, { headers: { accept: 'text/html' } })
   const answer = await page.request.post(`${url}/api/customer/login`, { data: { accountNumber, roomNumber } })
   expect(answer.ok()).toBe(true)
   const stored = JSON.stringify({
