@@ -100,6 +100,20 @@ describe('a resubmitted order', () => {
     expect(readReceipt('old')?.outcome).toBe('received')
     expect(readReceipt('new')).toBeUndefined()
   })
+
+  it('closes the first receipt before it is sent, so that a page reloaded meanwhile does not offer it again', async () => {
+    writeStoredReceipt(older())
+    const sent = vi.fn<(closedBy?: string) => void>()
+    openHotel(
+      () => [],
+      async () => {
+        sent(readReceipt('old')?.resubmittedAs)
+        return new Response(null, { status: 201 })
+      },
+    )
+    await makeTestStore().dispatch(submitOnce(resubmission, readRows))
+    expect(sent.mock.calls).toEqual([['new']])
+  })
 })
 
 it('a resubmitted order is not sent while another tab is sending one for the same receipt', async () => {
