@@ -45,29 +45,32 @@ it('radio buttons are a named group with one checked option', () => {
   expect(screen.getByRole('radio', { name: 'To the room On your bill' })).not.toHaveAccessibleDescription()
 })
 
-function Soup({ quantityLabel = 'Soups' }) {
-  const [quantity, setQuantity] = useState(0)
+function Soup({ quantityLabel = 'Soups', min = 0 }) {
+  const [quantity, setQuantity] = useState(min)
   const labels = { decrease: 'One soup less', increase: 'One soup more', quantity: quantityLabel }
-  return <QuantityStepper value={quantity} onChange={setQuantity} labels={labels} />
+  return <QuantityStepper value={quantity} onChange={setQuantity} labels={labels} min={min} />
 }
 
-it('counts up and down, never below 0, preserves the keyboard focus, and announces presses but no change of the language', async () => {
-  const { rerender } = render(<Soup />)
-  expect(screen.getByRole('status')).toBeEmptyDOMElement()
-  const less = screen.getByRole('button', { name: 'One soup less' })
-  const more = screen.getByRole('button', { name: 'One soup more' })
-  expect(less).toBeDisabled()
-  await userEvent.click(more)
-  await userEvent.click(more)
-  expect(screen.getByRole('status')).toHaveTextContent('Soups, 2')
-  await userEvent.click(less)
-  await userEvent.click(less)
-  expect(screen.getByRole('status')).toHaveTextContent('Soups, 0')
-  expect(less).toBeDisabled()
-  expect(more).toHaveFocus()
-  rerender(<Soup quantityLabel="Супи" />)
-  expect(screen.getByRole('status')).toBeEmptyDOMElement()
-})
+it.each([0, 1])(
+  'counts up and down, never below %d, preserves the keyboard focus, and announces presses but no change of the language',
+  async (min) => {
+    const { rerender } = render(<Soup min={min} />)
+    expect(screen.getByRole('status')).toBeEmptyDOMElement()
+    const less = screen.getByRole('button', { name: 'One soup less' })
+    const more = screen.getByRole('button', { name: 'One soup more' })
+    expect(less).toBeDisabled()
+    await userEvent.click(more)
+    await userEvent.click(more)
+    expect(screen.getByRole('status')).toHaveTextContent(`Soups, ${min + 2}`)
+    await userEvent.click(less)
+    await userEvent.click(less)
+    expect(screen.getByRole('status')).toHaveTextContent(`Soups, ${min}`)
+    expect(less).toBeDisabled()
+    expect(more).toHaveFocus()
+    rerender(<Soup quantityLabel="Супи" min={min} />)
+    expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  },
+)
 
 const chosen = vi.fn<(value: number) => void>()
 
