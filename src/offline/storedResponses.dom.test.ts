@@ -3,7 +3,7 @@ import { orderList } from '#src/schemas/orders.ts'
 import { readStoredResponse, removeStoredResponses, keyOf, writeStoredResponse } from './storedResponses.ts'
 
 const soup = { id: 1, orderNumber: '1042', status: 'DELIVERED', totalPrice: 23.5 }
-const menus = { endpointName: 'getMenus', originalArgs: { languageCode: 'bg', menuType: 'bar' } }
+const menus = { endpointName: 'getMenus', originalArgs: { menuType: 'bar', languageCode: 'bg' } }
 const orders = 'companion-offline-of-"7"-getOrders'
 const keys = () => Object.keys(localStorage).toSorted()
 

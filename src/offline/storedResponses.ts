@@ -1,6 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import * as v from 'valibot'
 import { hotelApi } from '#src/api/hotelApi.ts'
+import { fieldsOf } from '#src/lib/unknown.ts'
 import { readGuest } from '#src/session/session.ts'
 import { persistText, readJson, readText, removeText, storedKeys } from '#src/storage/storedText.ts'
 import { isSameId, type Id } from '#src/schemas/fields.ts'
@@ -19,7 +20,10 @@ export function keyOf(
   { endpointName, originalArgs: argument }: QueryKey,
   personId: Id | undefined,
 ): string | undefined {
-  if (endpointName === 'getMenus') return `${OFFLINE_PREFIX}${endpointName}-${JSON.stringify(argument)}`
+  if (endpointName === 'getMenus') {
+    const { languageCode, menuType } = fieldsOf(argument) // in this order, whatever the caller's
+    return `${OFFLINE_PREFIX}${endpointName}-${JSON.stringify({ languageCode, menuType })}`
+  }
   const isOwn =
     personId !== undefined &&
     (argument === undefined ||
