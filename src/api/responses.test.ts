@@ -36,7 +36,7 @@ it.each([
   [{ content: rows, last: true, first: true, totalElements: 2, totalPages: 1, number: 0, next: null }, {}, 2],
   [{ content: rows, page: { size: 20, number: 0, total_pages: 1 }, links: [{ rel: 'self' }], label: 'next' }, {}, 2],
   // Words that only contain one of those that count.
-  [{ content: rows, isFirstVisit: false, atLast: false, nextel: '', roomNumber: 305, numberOfGuests: 9 }, {}, 2],
+  [{ content: rows, isFirstVisit: false, atLast: false, textNext: 1, roomNumber: 305, numberOfGuests: 9 }, {}, 2],
   [null, {}, undefined],
   [{ rows }, {}, undefined],
   [rows, { 'x-total-count': '2' }, 2],

@@ -184,6 +184,7 @@ describe('resubmission', () => {
     ['without a match in the list, and sent again since', older({ ...noMatch, resubmittedAs: 'b' }), false],
     ['not looked for yet', older(), false],
     ['undecided', older({ outcome: 'unknown', lastCheck: { result: 'undecided', at } }), false],
+    ['not found, as the list was not read', older({ lastCheck: { result: 'fetch-failed', at } }), false],
     ['under way', older({ outcome: 'sending' }), false],
     ['confirmed', older({ outcome: 'confirmed', lastCheck: { result: 'not-seen', at } }), false],
     ['probably received', older({ outcome: 'probably-received' }), false],

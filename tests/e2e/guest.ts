@@ -65,7 +65,7 @@ export async function fillCart(page: Page): Promise<void> {
   await more(twoDishes.once).click()
 }
 
-/** Makes the app read no list again by itself. */
+/** Makes the app read no list again by itself: it would on a machine that takes longer than 20 s for a screen. */
 export async function stopStatusRefresh(page: Page): Promise<void> {
   await page.route('**/config.json', async (route) => {
     const answer = await route.fetch()

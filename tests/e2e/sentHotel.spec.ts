@@ -128,7 +128,7 @@ for (const where of ['demo', 'demoHost'] as const) {
       await expect(start).toBeVisible({ timeout: 300_000 }) // The whole tour.
       const accepted = section(page, 'staff').getByText(text('myOrders:statuses.accepted'), { exact: true })
       await expect(accepted).toHaveCount(2)
-      // The answer that was lost is found in the list, as hers or as probably hers where the list was read late.
+      // The order whose answer was lost is in the list: received, or probably received where the list was read late.
       const found = ['received', 'probably-received'].map((outcome) => text(`receipts:order.${outcome}.title`))
       await expect(phoneOn(page).getByText(new RegExp(`^(?:${found.join('|')})$`))).toBeVisible()
       await page.goto(`${{ demo, demoHost }[where].url}/__demo/both/?tour=60000`)

@@ -144,7 +144,7 @@ describe('the room service screen', () => {
     openRoomService()
     await add('Fruit')
     const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
-    expect(headings()).toEqual(['Soups', 'Desserts', 'Food', 'Non-alcoholic drinks'])
+    await waitFor(() => expect(headings()).toEqual(['Soups', 'Desserts', 'Food', 'Non-alcoholic drinks']))
     expect(
       screen.getByRole('region', { name: 'Soups' }),
       'a description that repeats the name is left out',
@@ -160,8 +160,8 @@ describe('the room service screen', () => {
     const sections = { Cake: { en: { category: 'desserts' } }, Tarator: { en: { category: soup.category } } }
     openRoomService({ config: { productNames: sections } })
     await add('Ayran')
-    const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
-    expect(headings).toEqual(['Soups', 'Desserts', 'Non-alcoholic drinks'])
+    const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+    await waitFor(() => expect(headings()).toEqual(['Soups', 'Desserts', 'Non-alcoholic drinks']))
   })
 
   it('says what is declared of a dish, and leaves what suits a guest, of which that is declared', async () => {

@@ -8,7 +8,8 @@ import { fillJsdomGaps } from './jsdomGaps.ts'
 configure({ asyncUtilTimeout: 60_000, getElementError: (message) => new Error(message ?? 'No such element') })
 fillJsdomGaps()
 
-// The app's limits, such as 4 s on a form that is being sent, pass with fake timers only: a slow machine would reach them.
+// The app's limits from 2 s, such as 4 s on a form that is being sent, end with fake timers only: a slow machine would reach them.
+// Waits of tests have a minute.
 for (const name of ['setTimeout', 'setInterval'] as const) {
   const begin: (then: TimerHandler, ms?: number, ...given: unknown[]) => number = window[name]
   const unlessLimit: typeof begin = (then, ms = 0, ...given) =>
