@@ -7,19 +7,6 @@ import { openTestClient } from '#tests/support/servers/testClient.ts'
 const client = openTestClient()
 const begin = (body: unknown) => client.post('/__demo/begin', body)
 
-const elena = { name: 'mid-stay', fullName: 'Елена Петрова', accountNumber: '100200', roomNumber: '305' }
-
-describe('GET guests', () => {
-  const guests = async () => ((await client.get('/__demo/guests')).body as { guests: { name: string }[] }).guests
-  const names = async () => (await guests()).map(({ name }) => name)
-
-  it('returns the guests to enter the app as, without a session, the usual one first', async () => {
-    client.token = ''
-    expect((await guests())[0]).toEqual(elena)
-    expect((await names())[1]).toBe('arriving-today')
-  })
-})
-
 describe('POST begin', () => {
   it('resets the hotel for the guest in the middle of the stay by default', async () => {
     const before = { ...rowsOf(client.hotel), sessions: [] }

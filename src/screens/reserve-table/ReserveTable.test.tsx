@@ -252,6 +252,11 @@ describe('sending a reservation', () => {
     expect(screen.getByText(/Please confirm the date and time with our staff/)).toBeVisible()
   })
 
+  it('names the meal in the language of the guest', () => {
+    openConfirm({ draft: complete, language: 'es' })
+    expect(texts('definition')).toContain('Cena')
+  })
+
   it.each([
     [draft, 'Вечеря, дата 07.03.2026, час 20:15'],
     [complete, 'Вечеря, дата 07.03.2026, час 20:15\nBy the window'],

@@ -239,7 +239,7 @@ describe('the room service screen', () => {
 
   it('finds products by any of their names, and says how many', async () => {
     openRoomService({ config: { productNames: { Robusto: { en: 'A small cigar' } } } })
-    await add('Tarator')
+    await userEvent.click(await add('Tarator'))
     await userEvent.click(screen.getByRole('button', { name: 'Search the list' }))
     const field = screen.getByRole('searchbox', { name: 'Dish or drink' })
     expect(field).toHaveFocus()
@@ -248,6 +248,7 @@ describe('the room service screen', () => {
       'A small cigar Robusto',
     ])
     expect(screen.getByText('1 found')).toHaveRole('status')
+    expect(finish(), 'of the whole cart').toHaveTextContent('1 item 4.35 lv')
     await userEvent.clear(field)
     await userEvent.type(field, 'sushi')
     expect(screen.getByText('Nothing like that on the list')).toBeVisible()
