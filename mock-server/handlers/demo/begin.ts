@@ -4,7 +4,7 @@ import { HttpError, json, presenterLimits, readBody } from '#mock-server/handler
 import type { Resolvers } from '#mock-server/handlers/calls.ts'
 import type { TextStorage } from '#mock-server/hotel/storage.ts'
 import { cookieFor } from '#mock-server/sandboxes/sandboxId.ts'
-import { personas, personasOf } from '#mock-server/scenarios/personas.ts'
+import { personasOf } from '#mock-server/scenarios/personas.ts'
 import { addressName } from './addressName.ts'
 import { shownBrand } from './brand.ts'
 import { fileOf, hotelFile, listHotels, openFile, type HotelFile } from './savedHotels.ts'
@@ -26,11 +26,7 @@ function hotelNamed(storage: TextStorage, name: string): HotelFile {
 export const beginHandlers = ({ demo, demoCall, presenterCall }: Resolvers) => [
   http.get(
     `${demo}/guests`,
-    demoCall(({ hotel }) => {
-      const usual = hotel.db.guests.getAll()[0]?.id
-      const isOther = ({ name }: { readonly name: keyof typeof personas }) => Number(personas[name] !== usual)
-      return json(200, { guests: personasOf(hotel).toSorted((one, other) => isOther(one) - isOther(other)) })
-    }),
+    demoCall(({ hotel }) => json(200, { guests: personasOf(hotel) })),
   ),
   http.get(
     `${demo}/hotel-file`,
