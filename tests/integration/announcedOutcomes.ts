@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect } from 'vitest'
+import { readGuest } from '#src/session/session.ts'
 import { elena } from '#tests/e2e/elena.ts'
 import type { Submission } from '#tests/e2e/submissions.ts'
 import { text } from '#tests/e2e/texts.ts'
@@ -53,6 +54,7 @@ async function expectSignedOut(submission: Submission, { path, showList }: Sent)
   const notice = await screen.findByRole('alert')
   await waitFor(() => expect(notice).toHaveTextContent(text('banners:signedOutWhile.not-accepted')))
   await waitFor(() => expect(path()).toBe('/'))
+  expect(readGuest(), 'after a reload').toBeNull()
   expectReceipt(submission, 'not-accepted')
   showList()
   await userDriver.press('link', text('banners:signInAgain'))

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { expectConsole } from '#tests/support/quietConsole.ts'
 import { API, renderScreen, type Given } from '#tests/support/page/renderScreen.tsx'
 import { AmenityRequests, RequestAmenities, RequestSuccess } from './RequestAmenities.tsx'
+import { readReceipts } from '#src/outbox/storedReceipts.ts'
 import { DRAFT_PREFIX } from '#src/storage/keys.ts'
 import { mockHotelTaking } from '#tests/support/page/mockHotel.ts'
 
@@ -45,6 +46,7 @@ describe('the amenity request form', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Enviar solicitud' }))
     expect(await screen.findByText('Almohada')).toBeVisible()
     expect(sent).toEqual([{ customerMessageRequest: '', status: 'CREATED', category: 'PILLOW' }])
+    expect(readReceipts()).toMatchObject([{ outcome: 'confirmed' }])
   })
 
   it('requires only the category, although the message is marked as required', async () => {
