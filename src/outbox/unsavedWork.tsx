@@ -113,7 +113,7 @@ function onStorage({ key }: StorageEvent): void {
 /**
  * Shares with other tabs which drafts this one has: now, and whenever the guest switches to another tab. Drafts are in
  * session storage, which no other tab can read, and mobile browsers suspend background tabs, which then cannot respond.
- * A repeated call leaves the same.
+ * Repeated calls have no further effect.
  */
 export function shareDrafts(): void {
   forgetEarlierPage()

@@ -126,6 +126,7 @@ it('reads the hotel’s name and look, and the guests, the usual one first', asy
   const entrance = await readEntrance()
   expect(entrance).toMatchObject({ configuration: { appName: 'Hotel Mar', brand: { color: '#0a5c4b' } } })
   expect(entrance?.guests).toHaveLength(7)
-  expect(entrance?.guests.slice(0, 2)).toMatchObject([elena, { name: 'arriving-today' }])
+  expect(entrance?.guests[0]).toEqual(elena)
+  expect(entrance?.guests[1]?.name).toBe('arriving-today')
   expect(await signInAs(elena)).toMatchObject({ personId: '1001', fullName: 'Елена Петрова', roomNumber: '305' })
 })
