@@ -1,10 +1,12 @@
-import { act, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
-import { Outlet } from 'react-router-dom'
+import { I18nextProvider, useTranslation } from 'react-i18next'
+import { MemoryRouter, Outlet } from 'react-router-dom'
 import { expect, it } from 'vitest'
 import { deferred } from '#tests/support/deferred.ts'
 import { renderScreen } from '#tests/support/page/renderScreen.tsx'
 import { CrashBoundary } from '#src/app/errors/CrashBoundary.tsx'
+import { makeI18n } from '#src/i18n/i18n.ts'
 import { lazyScreen } from './lazyScreen.ts'
 
 const Spa = () => <h1>Spa</h1>
@@ -65,4 +67,21 @@ it('is loaded with the screens that must open without a network, and opens even 
   expect(screen.getByText('Loading')).toBeVisible()
   await finishLoading()
   expect(await screen.findByRole('heading', { name: 'Spa' })).toBeVisible()
+})
+
+it('shows a preloaded screen with its texts, which load when it is opened', async () => {
+  const Login = () => <h1>{useTranslation('login').t('title')}</h1>
+  const { preload, Component } = lazyScreen(() => Promise.resolve(Login))
+  preload()
+  await act(async () => {})
+  render(
+    <I18nextProvider i18n={makeI18n('en')}>
+      <MemoryRouter>
+        <Suspense>
+          <Component />
+        </Suspense>
+      </MemoryRouter>
+    </I18nextProvider>,
+  )
+  expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible()
 })

@@ -268,6 +268,16 @@ describe('sending a reservation', () => {
     expect(screen.getByText(/confirm your table with our staff/)).toBeVisible()
   })
 
+  it('keeps the draft, also for a reload, when the browser is offline', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    openConfirm()
+    await userEvent.click(await proceed())
+    expect(screen.getByText('You are offline, so nothing was sent')).toBeVisible()
+    cleanup()
+    openForm()
+    expect(time()).toHaveValue('20:15')
+  })
+
   it('disables Back while sending, and a form opened in the meantime is empty', async () => {
     const answer = deferred()
     answers(async () => {

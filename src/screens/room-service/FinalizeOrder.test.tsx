@@ -5,13 +5,46 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { receiptWritten } from '#src/outbox/receiptsSlice.ts'
 import { deferred } from '#tests/support/deferred.ts'
-import { cart, openFinalize, order, twoProducts } from '#tests/support/page/finalizeStep.tsx'
-import { API, guest } from '#tests/support/page/renderScreen.tsx'
+import { API, guest, renderScreen, type Given } from '#tests/support/page/renderScreen.tsx'
 import { mockHotelTaking } from '#tests/support/page/mockHotel.ts'
 import { quantityChanged } from '#src/cart/cartSlice.ts'
 import { storeCart } from '#src/cart/storedCart.ts'
 import type { ReceiptOf } from '#src/outbox/receipt.ts'
 import { beginGuestScope } from '#src/session/guestScope.ts'
+import { FinalizeOrder } from './FinalizeOrder.tsx'
+import { OrderSuccess } from './OrderSuccess.tsx'
+import { RoomService } from './RoomService.tsx'
+
+const cart = [
+  { productId: 7, quantity: 3 },
+  { productId: 'soup', quantity: 2 },
+]
+
+/** A hotel that offers two products and has no menus. */
+const twoProducts = [
+  http.get(`${API}/products`, () =>
+    HttpResponse.json({
+      content: [
+        { id: 'soup', label: 'Tarator', price: 4.35, image: null, productCategory: 'FOOD' },
+        { id: 7, label: 'Ayran', price: 0.1, image: null, productCategory: 'NON_ALCOHOLIC' },
+      ],
+    }),
+  ),
+  http.get(`${API}/menus/all/params`, () => HttpResponse.json([])),
+]
+
+/** Opens the finalize step with this navigation state, among the other screens of room service. */
+function openFinalize(state: unknown, given: Partial<Given> = {}) {
+  const routes = [
+    { path: '/room-service', Component: RoomService },
+    { path: '/room-service/finalize-order', Component: FinalizeOrder },
+    { path: '/room-service/success', Component: OrderSuccess },
+  ]
+  return renderScreen({ routes, at: { pathname: '/room-service/finalize-order', state }, ...given })
+}
+
+/** The order button of the finalize step. */
+const order = () => screen.findByRole('button', { name: /^Order/ })
 
 // While the kitchen is closed, the button says when it opens.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-02-03T12:00:00+02:00') }))

@@ -238,14 +238,18 @@ describe('where the hotel takes massages as amenity requests', () => {
     expect(await screen.findByText(/^45 min · Monday 8 February · 11:00 · RSD\s25,000\.00$/)).toBeVisible()
   })
 
-  it('is offered to be sent again with the same choice after a refusal', async () => {
-    openHotel(400)
+  it('is offered to be sent again with the same choice after a refusal, once, also at another time', async () => {
+    const { store } = openHotel(400)
     await sendMassage()
     await userEvent.click(await screen.findByRole('link', { name: 'Edit and send again' }))
     expect(screen.getByRole('heading', { level: 1, name: 'Hot Volcanic Stone massage' })).toBeVisible()
+    expect(send()).toBeEnabled()
+    await press('17:00')
     await userEvent.click(send())
     await screen.findByRole('link', { name: 'Edit and send again' })
     expect(sent).toHaveLength(2)
+    const [refused, again] = store.getState().receipts.all
+    expect([refused?.resubmittedAs, again?.resubmittedAs]).toEqual([again?.id, undefined])
   })
 })
 
