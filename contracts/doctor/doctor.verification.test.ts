@@ -119,6 +119,7 @@ const faults: readonly (readonly [change: Change, line: string])[] = [
   [redirect(orders, 302, 'https://b.example'), `fail  redirects: ${orders}: redirects to another origin`],
   [redirect(login, 307, '/x'), `fail  redirects: ${login} of an unknown guest, ${login}: redirects, which neither`],
   [on(orders, { status: 404 }), `fail  status: ${orders}: answers 404`],
+  [on('GET /customers/rating', { status: 401 }), 'fail  status: GET /customers/rating: answers 401'],
   [openToAll, `fail  status: GET /products of an unknown session, ${login} of an unknown guest: answers 200`],
   [on(orders, { body: ' <!DOCTYPE html>' }), `fail  JSON: ${orders}: the answer is HTML`],
   [on(orders, { body: '{"content":' }), `fail  JSON: ${orders}: the answer is not JSON`],

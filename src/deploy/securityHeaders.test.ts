@@ -6,12 +6,14 @@ import { parseStaticConfig } from '#src/config/config.ts'
 import { headersAt, securityHeaders, type Deployment } from './securityHeaders.ts'
 
 const plain = { appName: 'Hotel', COMPANION_BASE_JAVA_URL: '/api' }
+const inline = { scripts: ["'sha256-script'"], styles: ["'sha256-style'"] }
 
 /** The directives of the policy at this path, each with its sources. */
 function policyAt(path: string, keys: object = {}, deployment: Deployment = {}): Record<string, string> {
   const policy =
-    headersAt(securityHeaders(parseStaticConfig({ ...plain, ...keys }), deployment), path)['content-security-policy'] ??
-    ''
+    headersAt(securityHeaders(parseStaticConfig({ ...plain, ...keys }), { inline, ...deployment }), path)[
+      'content-security-policy'
+    ] ?? ''
   return Object.fromEntries(
     policy.split('; ').map((directive) => [directive.split(' ')[0], directive.replace(/^\S+ ?/, '')]),
   )
@@ -22,8 +24,10 @@ describe('the policy of a page', () => {
     expect(policyAt('/room-service')).toEqual({
       'default-src': "'none'",
       ...Object.fromEntries(
-        ['script', 'style', 'font', 'connect', 'frame', 'worker', 'manifest'].map((each) => [`${each}-src`, "'self'"]),
+        ['font', 'connect', 'frame', 'worker', 'manifest'].map((each) => [`${each}-src`, "'self'"]),
       ),
+      'script-src': "'self' 'sha256-script'",
+      'style-src': "'self' 'sha256-style'",
       'img-src': "'self' data:",
       ...Object.fromEntries(
         ['object-src', 'base-uri', 'form-action', 'frame-ancestors'].map((each) => [each, "'none'"]),
@@ -39,7 +43,7 @@ describe('the policy of a page', () => {
       'connect-src': "'self' https://api.hotel.example:8443",
       'img-src': "'self' data: https://api.hotel.example:8443",
     })
-    expect(policy['script-src']).toBe("'self'")
+    expect(policy['script-src']).toBe("'self' 'sha256-script'")
   })
 
   it('allows each picture that the configuration names, and the receiver of error reports', () => {
@@ -67,7 +71,7 @@ describe('the policy of a page', () => {
     const lets = (policy: Record<string, string>) => JSON.stringify(policy).includes('google')
     expect(lets(policyAt('/', { GA_TRACKING_ID: ' ' }))).toBe(false)
     expect(policyAt('/', { GA_TRACKING_ID: 'G-1' })).toMatchObject({
-      'script-src': "'self' https://www.googletagmanager.com",
+      'script-src': "'self' 'sha256-script' https://www.googletagmanager.com",
       'trusted-types': 'companion goog#html',
     })
     const google =

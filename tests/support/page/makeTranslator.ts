@@ -15,9 +15,11 @@ const texts = Object.fromEntries(
   ]),
 )
 
-/** A translator with the texts of all screens, for tests of a single screen; `receptionDial` as of `makeI18n`. */
+/** A translator with the texts of all screens, which reports a key without a text; `receptionDial` as of `makeI18n`. */
 export function makeTranslator(language: Language, receptionDial?: Parameters<typeof makeI18n>[1]): i18n {
   const translator = makeI18n(language, receptionDial)
+  translator.options.saveMissing = true
+  translator.on('missingKey', (_languages, namespace, key) => console.error(`${namespace} has no text ${key}`))
   syncDocumentLanguage(translator)
   addTexts(translator, texts)
   return translator

@@ -1,0 +1,65 @@
+import { cleanup, screen } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { eventually } from '#tests/support/eventually.ts'
+import { openApp, openAsGuest } from '#tests/support/page/openApp.tsx'
+import { settle } from '#tests/support/page/settle.ts'
+import { expectConsole } from '#tests/support/quietConsole.ts'
+import { routeRows } from './routesOfTheSpec.ts'
+
+const noNetwork = http.all(`${window.location.origin}/api/*`, () => HttpResponse.error())
+/** What the hotel lists with its time, also without a network: something of it that must have been there. */
+const lists: Readonly<Record<string, RegExp>> = {
+  '/my-orders': /^20\d\d$/,
+  '/my-reservations': /Гости/,
+  '/request-amenities/requests': /Кърпи|Почистване|Сешоар|Шампоан|Друго/,
+  '/report-problem/reported-problems': /Кранът на мивката капе/,
+  '/my-stay': /^20\d\d$/,
+  '/room-service': /Таратор/,
+  '/restaurant-menu': /Шопска салата/,
+}
+
+/** The texts of these elements, and the names that only a screen reader says. */
+function textsOf(elements: string): string[] {
+  const names = ['aria-label', 'alt', 'placeholder', 'title']
+  const all = [...document.querySelectorAll(elements)].flatMap((each) => [
+    ...[...each.childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? node.textContent : '')),
+    ...names.map((name) => each.getAttribute(name)),
+  ])
+  return all.filter((text) => text !== null && text.trim() !== '') as string[] // not null
+}
+
+async function ready(): Promise<void> {
+  await screen.findByRole('heading', { level: 1 })
+  await eventually(() => expect(document.querySelector('[aria-busy=true]')).toBeNull())
+  await settle()
+}
+
+describe.each(routeRows.filter(({ path }) => path !== '/login'))('$path', ({ path, heading }) => {
+  it('shows without a network all that it showed before, and since when', async () => {
+    const list = lists[path]
+    const { hotel } = openAsGuest({ path })
+    await screen.findByRole('heading', { level: 1, name: heading })
+    await ready()
+    if (list) await screen.findAllByText(list)
+    const before = textsOf('main *').filter((text) => !text.startsWith('Обновено'))
+    cleanup()
+    expectConsole('error', /config.*did not answer/)
+    openApp({ path, hotel, instead: [noNetwork] })
+    await eventually(() => {
+      const now = textsOf('main *')
+      expect(before.filter((text) => !now.includes(text))).toEqual([])
+    })
+    if (list) expect(screen.getAllByText(/^Данни към \d|^Обновено: \d/)).not.toEqual([])
+  })
+
+  it('has for a guest who reads Spanish no other language but in the words of guests', async () => {
+    localStorage.setItem('companion-language', 'es')
+    openAsGuest({ path })
+    await ready()
+    const ofGuests = /Елена Петрова|^Маса до прозореца|^Две хавлии|^Нощната лампа|^Кранът на мивката/
+    const foreign = /\p{Script=Cyrillic}|\b(?:the|your|you|and|with|of|is|to|we|not)\b/iu
+    const found = textsOf('body *:not(body [lang], body [lang] *, script)').filter((text) => foreign.test(text))
+    expect(found.filter((text) => !ofGuests.test(text))).toEqual([])
+  })
+})
