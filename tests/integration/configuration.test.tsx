@@ -102,13 +102,15 @@ describe('the runtime configuration', () => {
     expect(screen.queryByRole('button', { name: 'Опитайте отново' })).toBeNull()
     expect(screen.getAllByText('Хотел „Липов цвят“').length).toBeGreaterThan(0)
   })
-  it('is the last good one without a network, also where an older version has stored a key that no longer fits', async () => {
+
+  it('is the last good one without a network, of any age, also where an older version has stored a key that no longer fits', async () => {
     expectConsole('error', /Failed to load config.json/)
     expectConsole('warn', /^config.json: currency does not fit/)
     const { hotel } = openApp()
     await screen.findByText('Хотел „Липов цвят“')
     const stored = localStorage.getItem('companion-config') ?? ''
-    localStorage.setItem('companion-config', stored.replace(/"currency":"[^"]+"/, '"currency":"euro"'))
+    const older = stored.replace(/"currency":"[^"]+"/, '"currency":"euro"').replace(/"at":\d+/, '"at":1700000000000')
+    localStorage.setItem('companion-config', older)
     openApp({ hotel, instead: [http.get(`${origin}/config.json`, () => HttpResponse.error())] })
     expect(await screen.findByText('Няма връзка')).toBeVisible()
     expect(screen.getAllByText('Хотел „Липов цвят“').length).toBeGreaterThan(0)
