@@ -22,6 +22,7 @@ import { useMemo, useState } from 'react'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
 import { formatMoment } from '#src/hotel/hotelClock.ts'
 import { selectGuest } from '#src/session/session.ts'
+import { useFocusAfterPress } from '#src/ui/layout/focus.ts'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Untranslated } from '#src/ui/Untranslated.tsx'
 import { Dialog, opensDialog } from '#src/ui/feedback/Dialog.tsx'
@@ -59,17 +60,22 @@ export function ReceiptActions({ receipt }: { readonly receipt: Receipt }) {
     state: { spa: { view: 'SCHEDULE', choice: massage }, resubmittedId: id },
   }
   const form = canResubmit(receipt, config) ? (toMassage ?? resubmitForm(receipt)) : undefined
+  const keepFocus = useFocusAfterPress()
+  function press(action: ReturnType<typeof retryWithKey>): void {
+    keepFocus()
+    void dispatch(action)
+  }
   return (
     <>
       {resubmittedAs !== undefined && !isReplaced(receipt) && <p>{t('resubmitted')}</p>}
       <ButtonRow>
         {canCheck && (
-          <Button variant="secondary" aria-disabled={isChecking} onClick={() => void dispatch(reconcileReceipt(id))}>
+          <Button variant="secondary" aria-disabled={isChecking} onClick={() => press(reconcileReceipt(id))}>
             {t('checkAgain')}
           </Button>
         )}
         {canRetryWithKey(receipt, config) ? (
-          <Button onClick={() => void dispatch(retryWithKey(id))}>{t('retry')}</Button>
+          <Button onClick={() => press(retryWithKey(id))}>{t('retry')}</Button>
         ) : (
           form && (
             <Link className={buttonClass(isRefused ? 'primary' : 'secondary')} to={form.to} state={form.state}>

@@ -112,6 +112,7 @@ describe('an order of unknown outcome', () => {
     listed = [{ id: 2, orderNumber: 'RS-2', totalPrice: 13 }]
     const { store } = open([unknownOrder])
     await waitFor(() => expect(selectReceipt(store.getState(), 'a')?.outcome).toBe('received'))
+    expect(readReceipts()).toMatchObject([{ outcome: 'received', matchedRow: { id: 2 } }])
     expect(screen.queryByRole('region')).toBeNull()
   })
 

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 
 /** Focuses the heading of the page without scrolling. */
 export function focusHeading(): void {
@@ -18,6 +18,20 @@ export function useFocusReset(place: unknown): void {
     window.scrollTo(0, 0)
     focusHeading()
   }, [place])
+}
+
+/** Returns a function for the press of a button that may go by it, also later: the heading then gets the focus. */
+export function useFocusAfterPress(): () => void {
+  const pressed = useRef<Element>(null)
+  // After the button has left the page.
+  useEffect(() => () => {
+    if (pressed.current?.isConnected !== false) return
+    if (document.activeElement === document.body) focusHeading()
+    pressed.current = null
+  })
+  return () => {
+    pressed.current = document.activeElement
+  }
 }
 
 /**
