@@ -36,7 +36,7 @@ async function enter(account = ' 0100200 ', room = '0305') {
   await userEvent.type(accountNumber(), account)
   await userEvent.type(roomNumber(), room)
   await userEvent.click(consent())
-  await userEvent.click(button())
+  await userEvent.dblClick(button())
 }
 
 describe('signing in', () => {

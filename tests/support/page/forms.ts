@@ -12,14 +12,14 @@ export interface Form {
   fill(user: User): Promise<void>
   /** Expects the values of `fill`; with `again`, only those that a receipt stores. */
   expectFilled(again?: boolean): void
-  /** Sends the filled form, up to the success page. */
+  /** Sends the filled form, with a double tap, up to the success page. */
   send(user: User): Promise<void>
 }
 
 const radio = (name: RegExp | string) => screen.getByRole('radio', { name })
 const box = (name: RegExp | string) => screen.getByRole('textbox', { name })
 
-const press = (user: User, name: string) => user.click(screen.getByRole('button', { name }))
+const press = (user: User, name: string) => user.dblClick(screen.getByRole('button', { name }))
 
 type FormPage = Pick<Form, 'kind' | 'path' | 'heading'>
 
