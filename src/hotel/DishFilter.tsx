@@ -5,7 +5,7 @@ import { useLanguage } from '#src/i18n/useLanguage.ts'
 import { listOf } from '#src/lib/languages.ts'
 import { allergens, diets, readDishFacts, type Allergen, type Diet, type DishFacts } from '#src/schemas/dishFacts.ts'
 import { Chips } from '#src/ui/forms/Chips.tsx'
-import { useFocusAfterPress } from '#src/ui/layout/focus.ts'
+import { useFocusInstead } from '#src/ui/layout/focus.ts'
 import styles from './DishFilter.module.css'
 
 type Wish = Diet | Allergen
@@ -53,7 +53,7 @@ export function DishFilter({ dishes, count, wishes, setWishes }: Props) {
   const declared = new Set<Wish>(dishes.flatMap((dish) => [...dish.diet, ...(dish.allergens ?? [])]))
   // A pressed button stays, to be released, also where the names in another language have no lists.
   const offered = [...diets, ...allergens].filter((each) => declared.has(each) || wishes.includes(each))
-  const keepFocus = useFocusAfterPress()
+  const keepFocus = useFocusInstead()
   if (offered.length === 0) return null
   const nameOf = (wish: Wish) => {
     const diet = diets.find((each) => each === wish)
@@ -69,8 +69,8 @@ export function DishFilter({ dishes, count, wishes, setWishes }: Props) {
           aria-label={t('filter')}
           options={offered.map((wish) => ({ value: wish, label: nameOf(wish) }))}
           isPressed={(wish) => wishes.includes(wish)}
-          onPress={(wish) => {
-            keepFocus()
+          onPress={(wish, button) => {
+            keepFocus(button)
             setWishes(wishes.includes(wish) ? wishes.filter((each) => each !== wish) : [...wishes, wish])
           }}
         />

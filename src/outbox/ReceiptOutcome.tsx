@@ -22,7 +22,7 @@ import { useMemo, useState } from 'react'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
 import { formatMoment } from '#src/hotel/hotelClock.ts'
 import { selectGuest } from '#src/session/session.ts'
-import { useFocusAfterPress } from '#src/ui/layout/focus.ts'
+import { useFocusInstead } from '#src/ui/layout/focus.ts'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Untranslated } from '#src/ui/Untranslated.tsx'
 import { Dialog, opensDialog } from '#src/ui/feedback/Dialog.tsx'
@@ -60,9 +60,9 @@ export function ReceiptActions({ receipt }: { readonly receipt: Receipt }) {
     state: { spa: { view: 'SCHEDULE', choice: massage }, resubmittedId: id },
   }
   const form = canResubmit(receipt, config) ? (toMassage ?? resubmitForm(receipt)) : undefined
-  const keepFocus = useFocusAfterPress()
-  function press(action: ReturnType<typeof retryWithKey>): void {
-    keepFocus()
+  const keepFocus = useFocusInstead()
+  function press(button: Element, action: ReturnType<typeof retryWithKey>): void {
+    keepFocus(button)
     void dispatch(action)
   }
   return (
@@ -70,12 +70,16 @@ export function ReceiptActions({ receipt }: { readonly receipt: Receipt }) {
       {resubmittedAs !== undefined && !isReplaced(receipt) && <p>{t('resubmitted')}</p>}
       <ButtonRow>
         {canCheck && (
-          <Button variant="secondary" aria-disabled={isChecking} onClick={() => press(reconcileReceipt(id))}>
+          <Button
+            variant="secondary"
+            aria-disabled={isChecking}
+            onClick={({ currentTarget }) => press(currentTarget, reconcileReceipt(id))}
+          >
             {t('checkAgain')}
           </Button>
         )}
         {canRetryWithKey(receipt, config) ? (
-          <Button onClick={() => press(retryWithKey(id))}>{t('retry')}</Button>
+          <Button onClick={({ currentTarget }) => press(currentTarget, retryWithKey(id))}>{t('retry')}</Button>
         ) : (
           form && (
             <Link className={buttonClass(isRefused ? 'primary' : 'secondary')} to={form.to} state={form.state}>

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, renderHook, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { startDisplay } from './display.ts'
 import { Picture } from './photos.tsx'
 
@@ -17,9 +17,6 @@ describe('photos', () => {
   }
 
   describe('a photo', () => {
-    beforeEach(() => localStorage.clear())
-    afterEach(() => vi.unstubAllGlobals())
-
     it.each([
       ['the guest chose data saver', chooseDataSaver],
       ['the phone saves data', () => phoneSavesData(true)],
@@ -70,10 +67,7 @@ describe('photos', () => {
 describe('the display settings', () => {
   const onPage = () => Object.fromEntries(Object.entries(document.documentElement.dataset))
 
-  beforeEach(() => {
-    localStorage.clear()
-    startDisplay()
-  })
+  beforeEach(startDisplay)
 
   it('are restored on the next visit', () => {
     localStorage.setItem('companion-display', '{"text":"115","contrast":"high"}')

@@ -1,13 +1,4 @@
-import {
-  Hint,
-  Parts,
-  parts,
-  Outcome,
-  QrCode,
-  useFocusInstead,
-  Section,
-  TextButton,
-} from '#mock-server/desk/frame/elements.tsx'
+import { Hint, Parts, parts, Outcome, QrCode, Section, TextButton } from '#mock-server/desk/frame/elements.tsx'
 import { phoneAddresses, staffLink } from '#mock-server/desk/link.ts'
 import page from '#mock-server/desk/Desk.module.css'
 import { MyHotel } from '#mock-server/desk/my-hotel/MyHotel.tsx'
@@ -15,7 +6,7 @@ import { Preflight } from '#mock-server/desk/preflight/Preflight.tsx'
 import { Send } from '#mock-server/desk/send/Send.tsx'
 import { useTexts } from '#mock-server/desk/texts/texts.ts'
 import type { DeskState } from '#mock-server/handlers/demo/desk.ts'
-import { scrollTabIntoView } from '#src/ui/layout/focus.ts'
+import { scrollTabIntoView, useFocusInstead } from '#src/ui/layout/focus.ts'
 import styles from './Direct.module.css'
 import { RequestLog, Tables } from './Records.tsx'
 import { Faults, Situations } from './WhatGoesWrong.tsx'
@@ -109,7 +100,7 @@ function ActiveOverrides({ desk: { faults, clock, situations } }: { readonly des
   const [setFault] = deskApi.useSetFaultMutation()
   const [setClock] = deskApi.useSetClockMutation()
   const [undo] = deskApi.useUndoSituationsMutation()
-  const pressed = useFocusInstead(() => document.querySelector('h1'))
+  const pressed = useFocusInstead()
 
   const item = (text: string, button: string, end: () => unknown) => (
     <li key={text}>

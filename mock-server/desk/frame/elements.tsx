@@ -1,4 +1,4 @@
-import { Children, Component, useEffect, useRef, type ComponentProps, type ReactNode } from 'react'
+import { Children, Component, useEffect, type ComponentProps, type ReactNode } from 'react'
 import { renderSVG } from 'uqr'
 import { statusOf, type Problem } from '#mock-server/desk/deskApi.ts'
 import { deskTexts, hasText, useTexts, type DeskKey, type Say } from '#mock-server/desk/texts/texts.ts'
@@ -168,15 +168,4 @@ export function FileButton({ label, onFile, ...input }: FileButtonProps) {
       />
     </label>
   )
-}
-
-/** Returns what to call with a button that is pressed. If it goes with what it ended, the focus goes to what `instead` finds. */
-export function useFocusInstead(instead: () => HTMLElement | null): (button: Element) => void {
-  const pressed = useRef<Element>(null)
-  useEffect(() => {
-    if (pressed.current === null || pressed.current.isConnected) return
-    pressed.current = null
-    if (document.activeElement === document.body) instead()?.focus({ preventScroll: true })
-  })
-  return (button) => void (pressed.current = button)
 }

@@ -1,8 +1,10 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 
+const heading = () => document.querySelector('h1')
+
 /** Focuses the heading of the page without scrolling. */
 export function focusHeading(): void {
-  document.querySelector('h1')?.focus({ preventScroll: true })
+  heading()?.focus({ preventScroll: true })
 }
 
 /**
@@ -20,18 +22,19 @@ export function useFocusReset(place: unknown): void {
   }, [place])
 }
 
-/** Returns a function for the press of a button that may go by it, also later: the heading then gets the focus. */
-export function useFocusAfterPress(): () => void {
+/**
+ * Returns what to call with a button that is pressed. If it goes by that, also later, the focus goes to what `instead` finds, by default
+ * to the heading of the page.
+ */
+export function useFocusInstead(instead: () => HTMLElement | null = heading): (button: Element) => void {
   const pressed = useRef<Element>(null)
-  // After the button has left the page.
+  // After the button has left the page, and also when the component that had it leaves.
   useEffect(() => () => {
     if (pressed.current?.isConnected !== false) return
-    if (document.activeElement === document.body) focusHeading()
     pressed.current = null
+    if (document.activeElement === document.body) instead()?.focus({ preventScroll: true })
   })
-  return () => {
-    pressed.current = document.activeElement
-  }
+  return (button) => void (pressed.current = button)
 }
 
 /**
