@@ -23,9 +23,7 @@ describe('with `reportsEndpoint` on, a guest\u2019s reports', () => {
         response.jsonBody(eachLike({ id: anId('r1'), ...report, createdTime: aDateTime('2026-11-20T18:30:00.000Z') }))
       })
       .executeTest(async ({ url }) => {
-        const { data } = await openGuestClient(url, signedInAs, { reportsEndpoint: true }).dispatch(
-          getReports.initiate(personId),
-        )
+        const { data } = await openGuestClient(url).dispatch(getReports.initiate(personId))
         expect(data).toMatchObject([{ id: 'r1', customerMessage: 'Лампата не свети', category: 'Стая' }])
       })
   })
@@ -38,9 +36,7 @@ describe('with `reportsEndpoint` on, a guest\u2019s reports', () => {
       .withRequest('GET', guestPath('/reports/customer'), (request) => request.headers(guestHeaders))
       .willRespondWith(200, (response) => response.jsonBody([]))
       .executeTest(async ({ url }) => {
-        const { data } = await openGuestClient(url, signedInAs, { reportsEndpoint: true }).dispatch(
-          getReports.initiate(personId),
-        )
+        const { data } = await openGuestClient(url).dispatch(getReports.initiate(personId))
         expect(data).toEqual([])
       })
   })

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { readConsent, setConsentPaused, useConsent, writeConsent } from './consent.ts'
 
 function Choices() {
@@ -8,9 +8,6 @@ function Choices() {
 }
 
 describe('the guest’s consent', () => {
-  beforeEach(() => localStorage.clear())
-  afterEach(() => vi.restoreAllMocks())
-
   it('is none at first, and is stored on this device', () => {
     expect(readConsent()).toEqual({ analytics: undefined, widget: false })
     writeConsent({ analytics: true, widget: false })

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { parseStaticConfig } from './config.ts'
 import { fetchStaticConfig, isConfigError } from './fetchStaticConfig.ts'
 
@@ -25,7 +25,6 @@ describe('config.json', () => {
     ['the answer does not end', async () => new Response(new ReadableStream())],
   ])('fails as unreachable after 15 s when %s', async (_how, answer) => {
     vi.useFakeTimers()
-    onTestFinished(() => void vi.useRealTimers())
     calls.mockImplementation(answer)
     const ended = vi.fn<(how: unknown) => void>()
     void fetchStaticConfig('/config.json').then(ended)

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { parseStaticConfig, staticConfig } from './config.ts'
 import { writeLastGoodConfig, readLastGoodConfig } from './lastGoodConfig.ts'
 
@@ -6,8 +6,6 @@ const config = parseStaticConfig({ appName: 'Хотел', COMPANION_BASE_JAVA_UR
 const HOUR = 3_600_000
 
 describe('the last good configuration', () => {
-  beforeEach(() => localStorage.clear())
-
   it('opens the app again within a day', () => {
     writeLastGoodConfig(config, 5 * HOUR)
     expect(readLastGoodConfig(staticConfig, 5 * HOUR)).toEqual(config)

@@ -36,5 +36,4 @@ it.each([
   expect(rememberedLanguage()).toBe(expected)
   localStorage.setItem('companion-language', 'bg')
   expect(rememberedLanguage()).toBe('bg')
-  localStorage.removeItem('companion-language')
 })

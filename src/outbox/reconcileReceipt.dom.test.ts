@@ -45,7 +45,6 @@ function lost(id: string, more: object = {}): Receipt {
 }
 
 beforeEach(() => {
-  localStorage.clear()
   asked.length = 0
   hotelLists()
 })

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { makeTestStore } from '#tests/support/page/testStore.ts'
 import type { Receipt } from './receipt.ts'
 import { receiptsSynced, selectReceipts, selectStorageProblem } from './receiptsSlice.ts'
@@ -30,7 +30,6 @@ function storedReceipt(id: string, more: Partial<Receipt> = {}): Receipt {
   } as Receipt
 }
 
-beforeEach(() => localStorage.clear())
 afterEach(() => vi.restoreAllMocks())
 
 describe.each([
@@ -101,7 +100,6 @@ describe('a stored receipt', () => {
     expect(readReceipts()).toMatchObject([{ outcome: 'sending' }])
     vi.advanceTimersByTime(ABANDONED_MS)
     expect(readReceipts()).toMatchObject([{ outcome: 'unknown' }])
-    vi.useRealTimers()
   })
 
   it('is waited for anew when it was removed, or had another outcome, since it was last sent', () => {
@@ -116,7 +114,6 @@ describe('a stored receipt', () => {
       writeStoredReceipt(sending)
       expect(readReceipt('a')?.outcome).toBe('sending')
     }
-    vi.useRealTimers()
   })
 
   it('is changed without reading the other forty-nine', () => {

@@ -28,10 +28,7 @@ function frozenTab() {
   return tab
 }
 
-beforeEach(() => {
-  localStorage.clear()
-  beginGuestScope('p1')
-})
+beforeEach(() => void beginGuestScope('p1'))
 
 describe('a tab that was frozen while sending', () => {
   it('does not overwrite a resubmission by another tab', () => {
@@ -69,7 +66,6 @@ describe('after Log Out in another tab', () => {
     })
     tab.dispatch(changeReceipt('a', { outcome: 'confirmed' }))
     expect(Object.keys(localStorage)).toEqual([])
-    vi.restoreAllMocks()
   })
 })
 

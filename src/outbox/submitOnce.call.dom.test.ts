@@ -33,7 +33,6 @@ function openStore({ idempotencyKey = false } = {}) {
 }
 
 beforeEach(() => {
-  localStorage.clear()
   sent.length = 0
   hotelAnswers(() => Promise.resolve(new Response(null, { status: 201 })))
 })

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { moveClock } from '#src/lib/time.ts'
 import { loggedOut, selectGuest } from '#src/session/session.ts'
 import { deferred } from '#tests/support/deferred.ts'
@@ -45,8 +45,6 @@ function onlyOutcome(store: TestStore) {
 }
 
 describe('a submission', () => {
-  beforeEach(() => localStorage.clear())
-
   it('is dated by the clock that a demo has moved, and is not taken for an abandoned one', async () => {
     moveClock(-8 * 3_600_000)
     const { hotel, answer } = hotelHolds()

@@ -11,11 +11,7 @@ beforeEach(() => {
   shareDrafts()
 })
 
-afterEach(() => {
-  window.dispatchEvent(new Event('pageshow'))
-  sessionStorage.clear()
-  localStorage.clear()
-})
+afterEach(() => void window.dispatchEvent(new Event('pageshow')))
 
 const leaveWindow = () => window.dispatchEvent(new Event('blur'))
 const hide = () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))

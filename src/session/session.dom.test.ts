@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import * as slice from './session.ts'
 
 const { readGuest, restoredSession, sessionReducer, sessionEndedByHotel, signedInElsewhere, loggedOutElsewhere } = slice
@@ -37,25 +37,21 @@ describe('the session', () => {
 })
 
 describe('the persisted session', () => {
-  beforeEach(() => localStorage.clear())
-
   it('lasts until the page is closed when storage cannot be written, and no earlier one is restored', () => {
     slice.writeGuest({ ...guest, sessionId: 'old' })
-    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
     slice.writeGuest(guest)
     expect([readGuest(), localStorage.getItem('auth-storage')]).toEqual([guest, null])
     slice.writeGuest(null)
     expect(readGuest()).toBeNull()
-    full.mockRestore()
   })
 
   it('means signed out when storage is blocked, never a crash', () => {
-    const blocked = vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError')
     })
     expect(readGuest()).toBeNull()
-    blocked.mockRestore()
   })
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { elena } from './elena.ts'
-import { logOut, storeSession, signIn } from './guest.ts'
+import { logOut, openAndInstall, storeSession, signIn } from './guest.ts'
 import { paths } from '#src/navigation/paths.ts'
 import { expect } from './fixtures.ts'
 import { test } from './network.ts'
@@ -14,12 +14,6 @@ test.use({
 
 const asOf = new RegExp(`^${text('common:asOf').replace('{{when}}', '\\d')}`)
 const title = (key: string) => ({ level: 1, name: text(key) })
-
-/** Opens a page and waits for the service worker. */
-async function openAndInstall(page: Page, url: string): Promise<void> {
-  await page.goto(url)
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
-}
 
 /** The scripts of the service workers at this address. */
 async function workers(page: Page): Promise<string[]> {

@@ -1,11 +1,10 @@
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
-import type { Page } from '@playwright/test'
 import { inlineSources } from '#src/deploy/securityHeaders.ts'
 import { paths } from '#src/navigation/paths.ts'
 import { screens } from '#tests/gallery/screens.ts'
 import { INJECTED, NO_NGINX } from './deployment.ts'
-import { fillCart, order, signIn } from './guest.ts'
+import { fillCart, openAndInstall, order, signIn } from './guest.ts'
 import { expect, test as base } from './fixtures.ts'
 import { show } from './showScreen.ts'
 import { text } from './texts.ts'
@@ -32,18 +31,12 @@ test.use({ serviceWorkers: 'allow', allowedOnConsole: [/404.*customers\/rating|E
 test.describe.configure({ mode: 'default' })
 test.beforeEach(({ deployed }) => test.skip(deployed === '', NO_NGINX))
 
-/** Opens the app and waits for its service worker, so that the worker serves the later pages: the policy must allow that too. */
-async function openAndInstall(page: Page, url: string): Promise<void> {
-  await page.goto(url)
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
-}
-
 test(
   'behind nginx every screen opens without a violation of the policy',
   { tag: '@all' },
   async ({ page, deployed, violations }) => {
     test.slow() // some thirty screens one after the other
-    await openAndInstall(page, deployed)
+    await openAndInstall(page, deployed) // the policy must allow the pages from the worker too
     // Other tests open the states of screens under the demo host's policy, which differs only in the address of the API.
     const shown = (isSignedIn: boolean) => screens.filter((each) => each.signedIn === isSignedIn && !each.onlyInGallery)
     for (const screen of shown(false)) await show(page, deployed, screen)

@@ -33,15 +33,10 @@ export function step(status: string): RegExp {
   return new RegExp(`^${text(`desk:staff.steps.${status}`)}`)
 }
 
-/** Opens what engineers use on Direct. */
-async function openForEngineers(desk: Page): Promise<void> {
+/** Switches a fault on at the desk, in what engineers use on Direct. */
+export async function switchOnAtDesk(desk: Page, fault: FaultName): Promise<void> {
   await openDeskTab(desk, 'direct')
   await desk.getByRole('link', { name: text('desk:sections.engineers') }).click()
-}
-
-/** Switches a fault on at the desk. */
-export async function switchOnAtDesk(desk: Page, fault: FaultName): Promise<void> {
-  await openForEngineers(desk)
   const control = desk.getByRole('switch', { name: text(`desk:faults.fault.${fault}.title`), exact: true })
   await control.click()
   await expect(control).toBeChecked()

@@ -12,6 +12,12 @@ import type { Kind } from '#src/outbox/kinds.ts'
 
 type Numbers = Pick<typeof elena, 'accountNumber' | 'roomNumber'>
 
+/** Opens a page and waits for the service worker, which then serves the later pages. */
+export async function openAndInstall(page: Page, url: string): Promise<void> {
+  await page.goto(url)
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+}
+
 /** Fills in the login form and sends it, without waiting for the result. */
 export async function tryToSignIn(page: Page, guest: Numbers = elena): Promise<void> {
   await page.bringToFront()

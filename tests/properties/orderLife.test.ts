@@ -231,14 +231,10 @@ describe('an order in generated sequences of steps, with the store and the mock 
     vi.useFakeTimers({
       toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
     })
-    try {
-      await fc.assert(
-        fc.asyncProperty(sequence, ({ run }) => run()),
-        { numRuns: RUNS, examples: [...examples, paged, readLate].map((example) => [example]) },
-      )
-    } finally {
-      vi.useRealTimers()
-    }
+    await fc.assert(
+      fc.asyncProperty(sequence, ({ run }) => run()),
+      { numRuns: RUNS, examples: [...examples, paged, readLate].map((example) => [example]) },
+    )
     const every = ['confirmed', 'not-accepted', 'probably-received', 'received', 'sending', 'unknown']
     expect([...coveredOutcomes].toSorted()).toEqual(every)
   })

@@ -19,7 +19,6 @@ async function reloads(): Promise<boolean> {
 }
 
 beforeEach(() => {
-  sessionStorage.clear()
   vi.useFakeTimers({ now: 0, toFake: ['Date'] })
   vi.setSystemTime(100 * MINUTE)
 })

@@ -27,10 +27,6 @@ import { keyOf, writeStoredResponse } from '#src/offline/storedResponses.ts'
 import { loggedOut } from '#src/session/session.ts'
 import { mockHotel } from '#tests/support/page/mockHotel.ts'
 
-afterEach(() => {
-  sessionStorage.clear()
-})
-
 async function openSideMenu(path: string, who: GuestSession | null = null) {
   const frame = openFrame(path, who)
   await frame.user.click(screen.getByRole('button', { name: 'Open the menu' }))
@@ -256,7 +252,6 @@ describe('the question about page views', () => {
     ['Yes', true],
     ['No, thanks', false],
   ])('is asked once where the hotel counts them: %s', async (answer, analytics) => {
-    localStorage.clear()
     ask('G-TEST')
     await newUser().click(screen.getByRole('button', { name: answer }))
     expect(readConsent()).toEqual({ analytics, widget: false })
@@ -266,15 +261,12 @@ describe('the question about page views', () => {
   })
 
   it('is not asked without a tracking id', () => {
-    localStorage.clear()
     ask('')
     expect(screen.queryByRole('button')).toBeNull()
   })
 })
 
 describe('the language menu', () => {
-  beforeEach(() => localStorage.clear())
-
   it('offers BG, EN and ES, opens on the one in use, and closes on a choice', async () => {
     const { user } = openFrame('/')
     const opener = screen.getByRole('button', { name: 'Language EN' })
@@ -309,15 +301,11 @@ describe('the header picture', () => {
   let requested: HTMLImageElement[]
   const shown = () => document.documentElement.style.getPropertyValue('--header-picture')
 
-  function open(path: string, headerImage: string) {
-    const frame = openFrame(path)
-    const configure = (image: string) =>
-      act(() => void frame.store.dispatch(configLoaded(parseStaticConfig({ ...hotel, brand: { headerImage: image } }))))
-    configure(headerImage)
-    return { ...frame, configure }
+  function openHome(headerImage: string) {
+    const frame = openFrame('/')
+    act(() => void frame.store.dispatch(configLoaded(parseStaticConfig({ ...hotel, brand: { headerImage } }))))
+    return frame
   }
-
-  const openHome = (headerImage: string) => open('/', headerImage)
 
   beforeEach(() => {
     requested = []

@@ -79,7 +79,6 @@ describe('what is next', () => {
   const hotel = mockHotel(http.get(`${API}/orders/customer/7`, () => new Promise<Response>(() => undefined)))
 
   beforeEach(() => {
-    localStorage.clear()
     vi.useFakeTimers({ toFake: ['Date'], now: NOON })
   })
   afterEach(() => {

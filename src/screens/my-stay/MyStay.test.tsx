@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Receipt } from '#src/outbox/receipt.ts'
 import { receiptWritten } from '#src/outbox/receiptsSlice.ts'
 import { writeStoredReceipt } from '#src/outbox/storedReceipts.ts'
@@ -13,9 +13,6 @@ const hotel = mockHotel()
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-03-05T12:05:00Z'), toFake: ['Date'] })
-})
-afterEach(() => {
-  hotel.resetHandlers()
 })
 
 const calls = { orders: 'orders', reservations: 'dining/reservation', requests: 'generic-requests', reports: 'reports' }

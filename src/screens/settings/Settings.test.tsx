@@ -31,7 +31,6 @@ async function wipe(...ticks: RegExp[]) {
 
 beforeEach(() => {
   reopen.mockClear()
-  localStorage.clear()
   document.cookie = '_ga_TEST=; max-age=0'
   startDisplay()
 })

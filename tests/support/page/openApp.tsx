@@ -57,9 +57,8 @@ export function openApp({ path = '/', hotel = smallHotel(), instead = [] }: Open
     http.get(`${origin}/config.json`, () => HttpResponse.json(staticConfig)),
   )
   window.history.replaceState(null, '', path)
-  const left: string[] = []
   makeAddressCanonical()
-  const store = makeStore(restoredState(), (to) => left.push(to))
+  const store = makeStore(restoredState(), () => undefined)
   const stopFollowing = syncTabs(store)
   closeApp = () => {
     closeApp = () => undefined
@@ -79,7 +78,7 @@ export function openApp({ path = '/', hotel = smallHotel(), instead = [] }: Open
       <App store={store} translator={translator} loadConfig={load} />
     </BrowserRouter>,
   )
-  return { adapter, hotel, store, router, user: newUser(), left, origin, path: () => router.location.pathname }
+  return { adapter, hotel, store, router, user: newUser(), path: () => router.location.pathname }
 }
 
 /** Stores the session of Elena, who signed in before the app was opened, and returns its token. */

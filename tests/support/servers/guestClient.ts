@@ -8,7 +8,6 @@ export const signedInAs = { personId: '1001', sessionId: 'f3b1c7d2a9e84506b7c8d9
 /** Configuration keys of features that the backend does not have yet. */
 interface Flags {
   readonly idempotencyKey?: boolean
-  readonly reportsEndpoint?: boolean
 }
 
 const noDetails = { fullName: undefined, roomNumber: undefined, checkInDate: undefined, checkOutDate: undefined }
