@@ -1,5 +1,5 @@
 import { byId } from '#mock-server/models.ts'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { openHotel } from '#mock-server/hotel/hotel.ts'
 import { getResponse } from 'msw'
 import { callNames, endpointOf, isProtected } from '#contracts/calls.ts'
@@ -56,19 +56,6 @@ describe('every protected call', () => {
     client.hotel.change((db) => db.guests.delete(byId('1001')))
     expect(await client.get('products')).toMatchObject({ status: 401 })
   })
-})
-
-it('an error of the mock server itself is a 500 that says nothing of it, and is on the console', async () => {
-  const error = new Error('The table is broken')
-  vi.spyOn(client.hotel.db.products, 'getAll').mockImplementation(() => {
-    throw error
-  })
-  const reported = vi.spyOn(console, 'error').mockReturnValue()
-  expect(await client.get('products')).toMatchObject({
-    status: 500,
-    body: { error: 'Internal Server Error', message: 'Internal error of the mock server' },
-  })
-  expect(reported).toHaveBeenCalledWith(error)
 })
 
 describe('a path', () => {

@@ -28,12 +28,6 @@ describe('an amount of money', () => {
     expect(formatMoney(95_000, 'jpy', 'bg')).toMatch(/^950\u00a0/)
   })
 
-  it('is parsed from a decimal price without floating-point errors', () => {
-    expect(toCents(1.15)).toBe(115)
-    expect(toCents(4.35)).toBe(435)
-    expect(toCents(0.1) + toCents(0.2)).toBe(30)
-  })
-
   it('of any received price is an integer of hundredths, at most half a hundredth from the price', () => {
     fc.assert(
       fc.property(
