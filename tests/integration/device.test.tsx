@@ -20,6 +20,7 @@ const guestId = (hotel: Hotel) => hotel.db.guests.findFirst({ where: { accountNu
 
 it('the menus that have a tile on home are stored, however their modules are written', async () => {
   vi.stubGlobal('requestIdleCallback', setTimeout)
+  vi.spyOn(performance, 'now').mockReturnValue(10_000) // The page was opened some seconds ago.
   const contentModules = ['minigolf', 'Restaurant Menu', 'restaurant-menu'].map((moduleName, sortOrder) => ({
     ...{ moduleName, sortOrder, internalUrl: '/' },
   }))
