@@ -5,7 +5,6 @@ import { useLanguage } from '#src/i18n/useLanguage.ts'
 import { listOf } from '#src/lib/languages.ts'
 import { allergens, diets, readDishFacts, type Allergen, type Diet, type DishFacts } from '#src/schemas/dishFacts.ts'
 import { Chips } from '#src/ui/forms/Chips.tsx'
-import { useFocusInstead } from '#src/ui/layout/focus.ts'
 import styles from './DishFilter.module.css'
 
 type Wish = Diet | Allergen
@@ -51,9 +50,11 @@ interface Props extends Pick<ReturnType<typeof useWishes>, 'wishes' | 'setWishes
 export function DishFilter({ dishes, count, wishes, setWishes }: Props) {
   const { t } = useTranslation('menus')
   const declared = new Set<Wish>(dishes.flatMap((dish) => [...dish.diet, ...(dish.allergens ?? [])]))
-  // A pressed button stays, to be released, also where the names in another language have no lists.
-  const offered = [...diets, ...allergens].filter((each) => declared.has(each) || wishes.includes(each))
-  const keepFocus = useFocusInstead()
+  const [last, setLast] = useState<Wish>()
+  // A pressed button stays, to be released, also where the names in another language have no lists; and the last one, which has the focus.
+  const offered = [...diets, ...allergens].filter(
+    (each) => declared.has(each) || wishes.includes(each) || each === last,
+  )
   if (offered.length === 0) return null
   const nameOf = (wish: Wish) => {
     const diet = diets.find((each) => each === wish)
@@ -69,8 +70,8 @@ export function DishFilter({ dishes, count, wishes, setWishes }: Props) {
           aria-label={t('filter')}
           options={offered.map((wish) => ({ value: wish, label: nameOf(wish) }))}
           isPressed={(wish) => wishes.includes(wish)}
-          onPress={(wish, button) => {
-            keepFocus(button)
+          onPress={(wish) => {
+            setLast(wish)
             setWishes(wishes.includes(wish) ? wishes.filter((each) => each !== wish) : [...wishes, wish])
           }}
         />

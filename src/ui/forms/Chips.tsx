@@ -6,7 +6,7 @@ interface Props<Value extends string> {
   readonly 'aria-labelledby'?: string
   readonly options: readonly { readonly value: Value; readonly label: string }[]
   readonly isPressed: (value: Value) => boolean
-  readonly onPress: (value: Value, button: Element) => void
+  readonly onPress: (value: Value) => void
   readonly disabled?: boolean | undefined
   /** Stands before the buttons, such as the label of the group. */
   readonly children?: ReactNode
@@ -25,7 +25,7 @@ export function Chips<Value extends string>(props: Props<Value>) {
           className={styles.chip}
           aria-pressed={isPressed(option.value)}
           disabled={disabled}
-          onClick={({ currentTarget }) => onPress(option.value, currentTarget)}
+          onClick={() => onPress(option.value)}
         >
           {option.label}
         </button>
