@@ -47,12 +47,19 @@ const unknownOrder: ReceiptOf<'order'> = {
   body: { message: '', productIds: ['t', 't'] },
 }
 
+const Orders = () => (
+  <>
+    <h1 tabIndex={-1}>Orders</h1>
+    <UnconfirmedReceipts kind="order" />
+  </>
+)
+
 function open(
   receipts: readonly Receipt[],
   { language = 'en', config = {} }: { language?: Language; config?: Partial<Config> } = {},
 ) {
   const { store } = renderScreen({
-    routes: [{ path: '/', element: <UnconfirmedReceipts kind="order" /> }],
+    routes: [{ path: '/', Component: Orders }],
     at: '/',
     language,
     config,
@@ -114,6 +121,17 @@ describe('an order of unknown outcome', () => {
     await waitFor(() => expect(selectReceipt(store.getState(), 'a')?.outcome).toBe('received'))
     expect(readReceipts()).toMatchObject([{ outcome: 'received', matchedRow: { id: 2 } }])
     expect(screen.queryByRole('region')).toBeNull()
+  })
+
+  it('found when the guest checks again is left to the list too, and the focus goes to the heading', async () => {
+    isDown = true
+    const { user } = open([unknownOrder])
+    await screen.findByText(/its list could not be checked/)
+    isDown = false
+    listed = [{ id: 2, orderNumber: 'RS-2', totalPrice: 13 }]
+    await user.click(screen.getByRole('button', { name: 'Check again' }))
+    await waitFor(() => expect(screen.queryByRole('region')).toBeNull())
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
   })
 
   it('of a closed page is reconciled once its response cannot arrive any more', async () => {
