@@ -23,7 +23,7 @@ const receipts = {
     ...common,
     kind: 'order',
     content: {
-      lines: [{ productId: 1, label: 'Tarator', names: {}, quantity: 2, lineTotal: 1300 }],
+      lines: [{ productId: 1, label: 'Таратор', names: { en: 'Tarator' }, quantity: 2, lineTotal: 1300 }],
       total: 1300,
       payment: 'card',
     },

@@ -40,7 +40,7 @@ const unknownOrder: ReceiptOf<'order'> = {
   outcome: 'unknown',
   idsBefore: [1],
   content: {
-    lines: [{ productId: 1, label: 'Tarator', names: {}, quantity: 2, lineTotal: 1300 }],
+    lines: [{ productId: 1, label: 'Таратор', names: { en: 'Tarator' }, quantity: 2, lineTotal: 1300 }],
     total: 1300,
     payment: 'cash',
   },
@@ -159,7 +159,7 @@ describe('a receipt', () => {
       .getAllByText(/305/)
       .map((room) => room.closest('section'))
     expect(sides.map((side) => side?.lang)).toEqual(['bg', 'en'])
-    expect(sides[0]).toHaveTextContent(/Стая 305.*Поръчка за рум сервиз.*2 × Tarator.*в брой.*Поръчката не е приета/)
+    expect(sides[0]).toHaveTextContent(/Стая 305.*Поръчка за рум сервиз.*2 × Таратор.*в брой.*Поръчката не е приета/)
     expect(sides[1]).toHaveTextContent(/Room 305.*in cash.*Your order was not accepted/)
     expect(document.documentElement.lang).toBe('en')
   })

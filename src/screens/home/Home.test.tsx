@@ -39,7 +39,7 @@ describe('what is next', () => {
   const minutesAgo = (minutes: number) => new Date(NOON - minutes * 60_000).toISOString()
 
   const common = { personId: 7, roomNumber: '305', outcome: 'confirmed' } as const
-  const soup = { productId: 1, label: 'Soup', names: {}, quantity: 2, lineTotal: 900 }
+  const soup = { productId: 1, label: 'Супа', names: { en: 'Soup' }, quantity: 2, lineTotal: 900 }
 
   function order(more: object = {}): Receipt {
     const content = { lines: [soup], total: 900, payment: 'room' as const }

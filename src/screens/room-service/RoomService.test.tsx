@@ -331,7 +331,7 @@ describe('the progress of orders', () => {
       outcome: 'confirmed',
       idsBefore: [1],
       content: {
-        lines: [{ productId: 1, label: 'Tarator', names: {}, quantity: 1, lineTotal: 435 }],
+        lines: [{ productId: 1, label: 'Таратор', names: { en: 'Tarator' }, quantity: 1, lineTotal: 435 }],
         total: 435,
         payment: 'room',
       },
