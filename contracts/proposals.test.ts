@@ -11,7 +11,7 @@ const { getReports } = hotelApi.endpoints
 const { personId } = signedInAs
 const pact = newProposal()
 
-describe('with `reportsEndpoint` on, a guest\u2019s reports', () => {
+describe('a guest\u2019s reports, which the app reads with `reportsEndpoint` on', () => {
   it('are listed with their fields', async () => {
     const report = { customerMessage: aText('Лампата не свети'), status: aText('CREATED'), category: aText('Стая') }
     await pact

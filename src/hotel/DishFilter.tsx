@@ -5,6 +5,7 @@ import { useLanguage } from '#src/i18n/useLanguage.ts'
 import { listOf } from '#src/lib/languages.ts'
 import { allergens, diets, readDishFacts, type Allergen, type Diet, type DishFacts } from '#src/schemas/dishFacts.ts'
 import { Chips } from '#src/ui/forms/Chips.tsx'
+import { useFocusInstead } from '#src/ui/layout/focus.ts'
 import styles from './DishFilter.module.css'
 
 type Wish = Diet | Allergen
@@ -49,12 +50,11 @@ interface Props extends Pick<ReturnType<typeof useWishes>, 'wishes' | 'setWishes
 /** Folded buttons that leave the dishes that suit a guest; nothing where the hotel has declared nothing. */
 export function DishFilter({ dishes, count, wishes, setWishes }: Props) {
   const { t } = useTranslation('menus')
-  const declared = new Set<Wish>(dishes.flatMap((dish) => [...dish.diet, ...(dish.allergens ?? [])]))
-  const [last, setLast] = useState<Wish>()
-  // A pressed button stays, to be released, also where the names in another language have no lists; and the last one, which has the focus.
-  const offered = [...diets, ...allergens].filter(
-    (each) => declared.has(each) || wishes.includes(each) || each === last,
-  )
+  const keepFocus = useFocusInstead()
+  const declared = dishes.flatMap((dish) => [...dish.diet, ...(dish.allergens ?? [])])
+  // A pressed button stays, to be released, also where the names in another language have no lists.
+  const shown = new Set<Wish>([...declared, ...wishes])
+  const offered = [...diets, ...allergens].filter((each) => shown.has(each))
   if (offered.length === 0) return null
   const nameOf = (wish: Wish) => {
     const diet = diets.find((each) => each === wish)
@@ -70,8 +70,8 @@ export function DishFilter({ dishes, count, wishes, setWishes }: Props) {
           aria-label={t('filter')}
           options={offered.map((wish) => ({ value: wish, label: nameOf(wish) }))}
           isPressed={(wish) => wishes.includes(wish)}
-          onPress={(wish) => {
-            setLast(wish)
+          onPress={(wish, event) => {
+            keepFocus(event)
             setWishes(wishes.includes(wish) ? wishes.filter((each) => each !== wish) : [...wishes, wish])
           }}
         />

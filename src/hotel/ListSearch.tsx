@@ -1,6 +1,6 @@
 import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { classes } from '#src/ui/classes.ts'
 import { EmptyState } from '#src/ui/feedback/Placeholders.tsx'
@@ -15,6 +15,9 @@ interface Props {
   readonly children: ReactNode
 }
 
+/** As a `ref`, focuses a field when it appears. */
+const focus = (field: HTMLInputElement | null) => field?.focus()
+
 /**
  * The search over a list of dishes and drinks (spec 2.74), folded into a button until it is needed; opening it scrolls it to the top.
  * Closing it clears it.
@@ -23,11 +26,6 @@ export function ListSearch({ children, value, onChange, count }: Props) {
   const { t } = useTranslation('menus')
   const [isOpen, setOpen] = useState(false)
   const toggle = useRef<HTMLButtonElement>(null)
-  const field = useRef<HTMLInputElement>(null)
-
-  useEffect(() => {
-    if (isOpen) field.current?.focus()
-  }, [isOpen])
 
   function close() {
     onChange('')
@@ -56,7 +54,7 @@ export function ListSearch({ children, value, onChange, count }: Props) {
             type="search"
             enterKeyHint="search"
             autoComplete="off"
-            ref={field}
+            ref={focus}
             className={styles.field}
             aria-label={t('search.label')}
             placeholder={t('search.label')}

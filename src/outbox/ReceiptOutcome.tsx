@@ -18,7 +18,7 @@ import { kinds } from './kinds.ts'
 import { reconcileReceipt } from './reconcileReceipt.ts'
 import { selectReconciling, type Dispatch, selectReceipts, selectStorageProblem } from './receiptsSlice.ts'
 import { retryWithKey } from './submitOnce.ts'
-import { useMemo, useState } from 'react'
+import { useMemo, useState, type MouseEvent } from 'react'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
 import { formatMoment } from '#src/hotel/hotelClock.ts'
 import { selectGuest } from '#src/session/session.ts'
@@ -61,8 +61,8 @@ export function ReceiptActions({ receipt }: { readonly receipt: Receipt }) {
   }
   const form = canResubmit(receipt, config) ? (toMassage ?? resubmitForm(receipt)) : undefined
   const keepFocus = useFocusInstead()
-  function press(button: Element, action: ReturnType<typeof retryWithKey>): void {
-    keepFocus(button)
+  function press(event: MouseEvent, action: ReturnType<typeof retryWithKey>): void {
+    keepFocus(event)
     void dispatch(action)
   }
   return (
@@ -73,13 +73,13 @@ export function ReceiptActions({ receipt }: { readonly receipt: Receipt }) {
           <Button
             variant="secondary"
             aria-disabled={isChecking}
-            onClick={({ currentTarget }) => press(currentTarget, reconcileReceipt(id))}
+            onClick={(event) => press(event, reconcileReceipt(id))}
           >
             {t('checkAgain')}
           </Button>
         )}
         {canRetryWithKey(receipt, config) ? (
-          <Button onClick={({ currentTarget }) => press(currentTarget, retryWithKey(id))}>{t('retry')}</Button>
+          <Button onClick={(event) => press(event, retryWithKey(id))}>{t('retry')}</Button>
         ) : (
           form && (
             <Link className={buttonClass(isRefused ? 'primary' : 'secondary')} to={form.to} state={form.state}>

@@ -25,7 +25,10 @@ const hotel = mockHotel(
   }),
 )
 
+const NOW = new Date('2026-03-05T12:00:00Z')
+
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW })
   listed = []
   isDown = false
   posts.length = 0
@@ -36,7 +39,7 @@ const unknownOrder: ReceiptOf<'order'> = {
   kind: 'order',
   personId: 7,
   roomNumber: '305',
-  createdAt: new Date().toISOString(),
+  createdAt: NOW.toISOString(),
   outcome: 'unknown',
   idsBefore: [1],
   content: {

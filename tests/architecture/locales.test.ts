@@ -84,7 +84,7 @@ it.each(languages)('the app loads its texts in %s from the files of that languag
 })
 
 /** Of each language, what stands in no text of it: another script, and frequent words of another language. */
-const foreign: Readonly<Record<Language, RegExp>> = {
+const foreign: Readonly<Partial<Record<Language, RegExp>>> = {
   bg: /^[^\p{Script=Cyrillic}]*\p{L}{2} \p{L}[^\p{Script=Cyrillic}]*$/u,
   en: /\p{Script=Cyrillic}|\b(?:el|la|los|las|su|para|de|que|con)\b/iu,
   es: /\p{Script=Cyrillic}|\b(?:the|your|you|and|with|of|is|to|we|not)\b/iu,
@@ -94,8 +94,18 @@ describe.each([
   ['the desk', (['bg', 'en'] as const).map((language) => [language, deskTexts('texts', language)] as const)],
 ])('%s', (_page, texts) => {
   it.each(texts)('has no text in another language than %s', (language, own) => {
-    expect([...own].filter(([, text]) => foreign[language].test(text.replaceAll(/\{\{.*?\}\}|<.*?>/g, '')))).toEqual([])
+    expect([...own].filter(([, text]) => foreign[language]?.test(text.replaceAll(/\{\{.*?\}\}|<.*?>/g, '')))).toEqual(
+      [],
+    )
   })
+})
+
+it.each(languages.filter((each) => each !== 'en'))('no sentence of the app in %s is the English one', (language) => {
+  const english = appTexts('en')
+  const same = [...appTexts(language)].filter(
+    ([key, text]) => /\p{L} \p{L}+ \p{L}/u.test(text) && text === english.get(key),
+  )
+  expect(same).toEqual([])
 })
 
 it.each(languages)(

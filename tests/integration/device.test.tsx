@@ -209,8 +209,7 @@ async function sendRefused({ send }: Form, { user, hotel, store }: App) {
   return () => selectReceipts(store.getState())
 }
 
-// The request form is the report form with a quantity.
-describe.each(forms.filter(({ kind }) => kind !== 'request'))('what a guest fills in on $path', (form) => {
+describe.each(forms)('what a guest fills in on $path', (form) => {
   it('is restored after a reload, and again after a refusal, and is sent as a new submission, to which the older one refers', async () => {
     const first = await open(form)
     await form.fill(first.user)

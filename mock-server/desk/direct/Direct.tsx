@@ -108,8 +108,8 @@ function ActiveOverrides({ desk: { faults, clock, situations } }: { readonly des
       <button
         type="button"
         aria-label={`${button}: ${text}`}
-        onClick={({ currentTarget }) => {
-          pressed(currentTarget)
+        onClick={(event) => {
+          pressed(event)
           end()
         }}
       >

@@ -91,7 +91,7 @@ interface CardProps {
   readonly entry: BoardEntry
   readonly record: HotelRecord
   readonly isNew: boolean
-  readonly onStep: (button: Element) => void
+  readonly onStep: ReturnType<typeof useFocusInstead>
 }
 
 /** One submission: what, whose, when, its status and buttons for the next ones. The two buttons are reused, so that the focus stays. */
@@ -107,8 +107,8 @@ function Card({ entry, record: { title, status, facts, message }, isNew, onStep 
       <Button
         variant={variant}
         aria-label={`${name}: ${title}, ${guest.fullName}`}
-        onClick={({ currentTarget }) => {
-          onStep(currentTarget)
+        onClick={(event) => {
+          onStep(event)
           void move({ kind, id, status: to })
         }}
       >

@@ -6,6 +6,7 @@ import { selectSendingHere } from '#src/outbox/receiptsSlice.ts'
 import { selectNotice } from '#src/session/session.ts'
 import { Button } from '#src/ui/forms/Button.tsx'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
+import { useFocusInstead } from '#src/ui/layout/focus.ts'
 import { overlayComponent } from '#src/app/start/backgroundLoading.ts'
 import { configErrorText, RetryConfig } from '#src/app/start/ConfigGate.tsx'
 import type { OutcomeBannersProps } from './OutcomeBanners.tsx'
@@ -43,6 +44,7 @@ function ConfigBanner() {
   const { error, isLastGood } = useSelector(selectConfigState)
   const offersRetry = useSelector(selectOffersRetry)
   const retry = use(RetryConfig)
+  const keepFocus = useFocusInstead()
   if (error === null) return null
   const isOffline = error.status === 'network'
   const title = offersRetry ? configErrorText(error) : t('banners:offlineTitle')
@@ -54,7 +56,13 @@ function ConfigBanner() {
       title={title}
       action={
         offersRetry && (
-          <Button variant="secondary" onClick={() => retry()}>
+          <Button
+            variant="secondary"
+            onClick={(event) => {
+              keepFocus(event)
+              retry()
+            }}
+          >
             {t('common:retry')}
           </Button>
         )

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import styles from '#src/ui/Choice.module.css'
 
 interface Props<Value extends string> {
@@ -6,7 +6,7 @@ interface Props<Value extends string> {
   readonly 'aria-labelledby'?: string
   readonly options: readonly { readonly value: Value; readonly label: string }[]
   readonly isPressed: (value: Value) => boolean
-  readonly onPress: (value: Value) => void
+  readonly onPress: (value: Value, event: MouseEvent) => void
   readonly disabled?: boolean | undefined
   /** Stands before the buttons, such as the label of the group. */
   readonly children?: ReactNode
@@ -25,7 +25,7 @@ export function Chips<Value extends string>(props: Props<Value>) {
           className={styles.chip}
           aria-pressed={isPressed(option.value)}
           disabled={disabled}
-          onClick={() => onPress(option.value)}
+          onClick={(event) => onPress(option.value, event)}
         >
           {option.label}
         </button>

@@ -23,10 +23,12 @@ export function useFocusReset(place: unknown): void {
 }
 
 /**
- * Returns what to call with a button that is pressed. If it goes by that, also later, the focus goes to what `instead` finds, by default
- * to the heading of the page.
+ * Returns what to call when a button is pressed that may leave the page, at once or later. When it does and nothing else has the focus,
+ * what `instead` finds gets it: by default the heading of the page.
  */
-export function useFocusInstead(instead: () => HTMLElement | null = heading): (button: Element) => void {
+export function useFocusInstead(
+  instead: () => HTMLElement | null = heading,
+): (press: { readonly currentTarget: Element }) => void {
   const pressed = useRef<Element>(null)
   // After the button has left the page, and also when the component that had it leaves.
   useEffect(() => () => {
@@ -34,7 +36,7 @@ export function useFocusInstead(instead: () => HTMLElement | null = heading): (b
     pressed.current = null
     if (document.activeElement === document.body) instead()?.focus({ preventScroll: true })
   })
-  return (button) => void (pressed.current = button)
+  return ({ currentTarget }) => void (pressed.current = currentTarget)
 }
 
 /**

@@ -80,8 +80,8 @@ const reservation: Form = {
   async send(user) {
     const tick = screen.getByRole<HTMLInputElement>('checkbox')
     if (!tick.checked) await user.click(tick)
-    await press(user, 'Напред')
-    await user.click(await screen.findByRole('button', { name: 'Изпратете резервацията' }))
+    await user.click(screen.getByRole('button', { name: 'Напред' }))
+    await user.dblClick(await screen.findByRole('button', { name: 'Изпратете резервацията' }))
   },
 }
 

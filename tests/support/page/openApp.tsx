@@ -17,6 +17,7 @@ import { elena } from '#tests/e2e/elena.ts'
 import { signFirstGuestIn } from '#tests/support/firstGuest.ts'
 import { makeTranslator } from './makeTranslator.ts'
 import { newUser, paste, type User } from './user.ts'
+import { noteLostFocus } from './lostFocus.ts'
 import { routerProbe } from './testRouter.tsx'
 
 const staticConfig = { appName: 'Hotel Guest Companion', COMPANION_BASE_JAVA_URL: '/api' }
@@ -35,6 +36,7 @@ let loaded: Promise<unknown> = Promise.resolve()
 
 afterEach(async () => {
   await loaded
+  noteLostFocus() // Runs before the other hooks.
   closeApp()
   forgetPage()
 })

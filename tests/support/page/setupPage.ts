@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure, screen } from '@testing-library/react'
 import { afterEach } from 'vitest'
 import { fillJsdomGaps } from './jsdomGaps.ts'
+import { followPresses, lostFocuses, noteLostFocus } from './lostFocus.ts'
 
 // Long enough for a busy machine. A test that passes does not wait for it, and the page is printed once for a test that failed,
 // not for each attempt of a wait.
@@ -33,29 +34,17 @@ new MutationObserver((changes) => {
   }
 }).observe(document, { childList: true, subtree: true })
 
-/** What was pressed last, and the heading of the screen on which that was. A guest without a mouse loses the place where the focus goes nowhere. */
-let pressed: Element | null = null
-let ofScreen: Element | null = null
-document.addEventListener(
-  'click',
-  ({ target }) => {
-    pressed = target instanceof Element ? target.closest('a, button, summary') : null
-    ofScreen = document.querySelector('h1')
-  },
-  true,
-)
-const losesFocus = () =>
-  pressed !== null && !pressed.isConnected && ofScreen?.isConnected === true && document.activeElement === document.body
+followPresses()
 
 afterEach(({ task }) => {
   if (task.result?.state === 'fail') screen.debug()
-  const lost = losesFocus() ? pressed?.textContent : undefined
-  pressed = null
+  noteLostFocus()
   cleanup()
   window.localStorage.clear()
   window.sessionStorage.clear()
   document.documentElement.removeAttribute('lang')
   const [text] = besideOthers.splice(0)
   if (text !== undefined) throw new Error(`This text needs an element of its own, as setupPage.ts says: ${text}`)
+  const [lost] = lostFocuses()
   if (lost !== undefined) throw new Error(`The focus is nowhere after what was pressed has gone: ${lost}`)
 })
