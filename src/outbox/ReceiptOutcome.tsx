@@ -100,12 +100,12 @@ function StaffCard({ receipt }: { readonly receipt: Receipt }) {
   return (
     <>
       <Button variant={isReceived(receipt) ? 'quiet' : 'secondary'} onClick={opensDialog(() => setOpen(true))}>
-        {t('receipts:card.show')}
+        {t('card.show')}
       </Button>
       <Dialog
         open={isOpen}
         onClose={() => setOpen(false)}
-        title={t('receipts:card.title')}
+        title={t('card.title')}
         closeLabel={t('common:close')}
         placement="full"
       >

@@ -102,10 +102,10 @@ export function Totals({ total, payment }: TotalsProps) {
     <Facts
       beside
       facts={[
-        { label: t('roomService:finalize.subtotal'), value: amount },
-        { label: t('roomService:finalize.vat'), value: t('roomService:finalize.vatIncluded') },
+        { label: t('finalize.subtotal'), value: amount },
+        { label: t('finalize.vat'), value: t('finalize.vatIncluded') },
         {
-          label: t('roomService:finalize.total'),
+          label: t('finalize.total'),
           value: payment ? `${amount} · ${t(`receipts:payment.${payment}`)}` : amount,
           strong: true,
         },
