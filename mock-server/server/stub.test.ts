@@ -24,7 +24,6 @@ it('the stub on a port answers in the scenario it was started with, and ends on 
 
 describe('the options of npm run fake', () => {
   it.each([
-    [['--prot', '1'], 'There is no option "--prot".'],
     [['--scenario', '--port', '1'], '--scenario needs a value.'],
     [['--port', '1', '--port', '2'], '--port is given twice.'],
     [['--port', '65536'], '--port takes a number from 0 to 65535, not "65536".'],

@@ -58,12 +58,6 @@ describe('a submission', () => {
     await sent
   })
 
-  it('leaves one receipt, with the room of the guest', async () => {
-    hotelAnswers(() => Promise.resolve(new Response(null, { status: 201 })))
-    await makeTestStore().dispatch(submitOnce(order))
-    expect(readReceipts()).toMatchObject([{ id: 'one', personId: 'p1', roomNumber: '305', outcome: 'confirmed' }])
-  })
-
   it('of nobody is not sent', async () => {
     const hotel = hotelAnswers(() => Promise.resolve(new Response(null, { status: 201 })))
     expect(await makeTestStore({}, null).dispatch(submitOnce(order))).toBe('signed-out')

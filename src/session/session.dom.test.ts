@@ -20,11 +20,6 @@ describe('the session', () => {
     expect(sessionReducer(followed, loggedOutElsewhere())).toEqual(signedOut)
   })
 
-  it('ends with a notice when the hotel refuses its token', () => {
-    const ended = sessionReducer(restoredSession(guest), sessionEndedByHotel({ sessionId: 'new' }))
-    expect(ended).toMatchObject({ isAuthenticated: false, user: null, notice: 'session-ended-by-hotel' })
-  })
-
   it('is not ended by a late response to an older token', () => {
     const current = restoredSession(guest)
     expect(sessionReducer(current, sessionEndedByHotel({ sessionId: 'old' }))).toBe(current)

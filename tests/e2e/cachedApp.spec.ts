@@ -1,10 +1,41 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
+import { startRecorder, type Recorder } from '#tests/support/servers/recorder.ts'
 import { elena } from './elena.ts'
 import { logOut, openAndInstall, storeSession, signIn } from './guest.ts'
 import { paths } from '#src/navigation/paths.ts'
-import { expect } from './fixtures.ts'
-import { test } from './network.ts'
+import { expect, test as base } from './fixtures.ts'
 import { text } from './texts.ts'
+
+/** A proxy of the host, under an address that is not that of a demo. */
+interface Network extends Recorder {
+  /** Disconnects the pages and their service workers, and empties the HTTP cache. */
+  disconnect(): Promise<void>
+}
+
+/** Empties the HTTP cache of Chromium. An open CDP session would keep the page from receiving `online` events. */
+async function clearHttpCache(context: BrowserContext, page: Page): Promise<void> {
+  const session = await context.newCDPSession(page)
+  await session.send('Network.clearBrowserCache')
+  await session.detach()
+}
+
+const test = base.extend<{ network: Network }>({
+  network: async ({ context, host, browserName }, use) => {
+    const proxy = await startRecorder(host.url)
+    await use({
+      ...proxy,
+      url: proxy.url.replace('localhost', '127.0.0.1'),
+      async disconnect() {
+        proxy.passTo(undefined)
+        if (browserName !== 'chromium') return // The hotel cannot be reached, as on a Wi-Fi without internet.
+        await context.setOffline(true)
+        for (const page of context.pages()) await clearHttpCache(context, page)
+      },
+    })
+    for (const page of context.pages()) await page.close()
+    await proxy.stop()
+  },
+})
 
 // The browser and the app log failed requests; Firefox throws where a page is left while the worker loads its scripts.
 test.use({

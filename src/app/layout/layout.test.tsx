@@ -7,11 +7,14 @@ import { receiptWritten } from '#src/outbox/receiptsSlice.ts'
 import { storeCart } from '#src/cart/storedCart.ts'
 import { beginGuestScope } from '#src/session/guestScope.ts'
 import type { GuestSession } from '#src/schemas/session.ts'
-import { guest, openFrame } from '#tests/support/page/openFrame.tsx'
 import { visitHost } from '#tests/support/page/visitHost.ts'
 import { newUser } from '#tests/support/page/user.ts'
 import { eventually } from '#tests/support/eventually.ts'
-import { MemoryRouter } from 'react-router-dom'
+import { MemoryRouter, Outlet, useLocation, type RouteObject } from 'react-router-dom'
+import { usePageChange } from '#src/app/routing/usePageChange.ts'
+import { Breadcrumbs } from './Breadcrumbs.tsx'
+import { HomeHeader } from './HomeHeader.tsx'
+import { PageHeader } from './PageHeader.tsx'
 import { I18nextProvider } from 'react-i18next'
 import { makeTranslator } from '#tests/support/page/makeTranslator.ts'
 import { API, renderScreen } from '#tests/support/page/renderScreen.tsx'
@@ -26,6 +29,42 @@ import { hotelApi } from '#src/api/hotelApi.ts'
 import { keyOf, writeStoredResponse } from '#src/offline/storedResponses.ts'
 import { loggedOut } from '#src/session/session.ts'
 import { mockHotel } from '#tests/support/page/mockHotel.ts'
+
+/** A guest in the middle of a stay. */
+const guest: GuestSession = {
+  personId: 7,
+  sessionId: 'token',
+  fullName: 'Maria Ivanova',
+  roomNumber: '305',
+  checkInDate: '2026-03-01',
+  checkOutDate: '2026-03-05',
+}
+
+function Frame() {
+  usePageChange()
+  const isHome = useLocation().pathname === '/'
+  return (
+    <>
+      <PageHeader marks={undefined} />
+      <Breadcrumbs />
+      {isHome && <HomeHeader />}
+      <Outlet />
+    </>
+  )
+}
+
+/** Opens the frame of the app on a path, with a few routes. */
+function openFrame(at: string, user: GuestSession | null = null) {
+  const page = (heading: string) => <h1 tabIndex={-1}>{heading}</h1>
+  const children: RouteObject[] = [
+    { index: true, element: <p>Tiles</p> },
+    { path: 'login', element: page('Sign in') },
+    { path: 'room-service', element: null },
+    { path: 'room-service/finalize-order', element: page('Your order') },
+  ]
+  const routes = [{ path: '/', element: <Frame />, children }]
+  return { ...renderScreen({ routes, at, guest: user, config: { appName: 'Vitosha Palace' } }), user: newUser() }
+}
 
 async function openSideMenu(path: string, who: GuestSession | null = null) {
   const frame = openFrame(path, who)

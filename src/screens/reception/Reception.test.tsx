@@ -7,7 +7,6 @@ import { Reception } from './Reception.tsx'
 it('shows a visitor the timetable, whether reception is open, a message, three services, and how to reach it', () => {
   vi.useFakeTimers({ now: new Date('2026-07-02T01:00:00+03:00'), toFake: ['Date'] })
   renderScreen({ routes: [{ path: '/', Component: Reception }], at: '/', guest: null })
-  expect(screen.getByRole('heading', { level: 1, name: 'Reception' })).toBeVisible()
   expect(screen.getByText('07:00-02:00')).toBeVisible()
   expect(screen.getByText('Open now · until 02:00')).toBeVisible()
   expect(screen.getByText(/^We are here to make your stay calm and pleasant/)).toBeVisible()

@@ -36,7 +36,6 @@ async function chooseEverything() {
 describe('the list of massages', () => {
   it('shows the opening hours and the four massages with their options and prices', () => {
     openSpa()
-    expect(screen.getByRole('heading', { level: 1, name: 'Spa center' })).toBeVisible()
     expect(screen.getByText('11:00–18:00')).toBeVisible()
     const cards = screen.getAllByRole('heading', { level: 2 }).map((heading) => {
       const card = heading.closest('li') ?? heading
