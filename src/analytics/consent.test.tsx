@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
-import { readConsent, setConsentPaused, useConsent, writeConsent } from './consent.ts'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { endConsent, readConsent, setConsentPaused, useConsent, writeConsent } from './consent.ts'
 
 function Choices() {
   const [{ analytics, widget }] = useConsent()
@@ -8,6 +8,7 @@ function Choices() {
 }
 
 describe('the guest’s consent', () => {
+  beforeEach(endConsent)
   it('is none at first, and is stored on this device', () => {
     expect(readConsent()).toEqual({ analytics: undefined, widget: false })
     writeConsent({ analytics: true, widget: false })

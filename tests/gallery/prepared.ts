@@ -40,8 +40,7 @@ const contents: Readonly<Record<Kind, object>> = {
   },
   reservation: {
     ...{ numberOfPeople: 4, meal: 'Dinner', date: '2026-11-24', time: '20:15' },
-    instructions:
-      'До прозореца, с високо столче за детето; баба ми е в количка, затова моля маса, до която се стига без стъпала.',
+    instructions: 'До прозореца, с високо столче за детето; и маса, до която се стига без стъпала.',
   },
   problem: words,
   request: words,
