@@ -19,7 +19,7 @@ const elsewhere: Readonly<Record<string, string[]>> = {
     'src/app/layout/layout.test.tsx',
     'tests/integration/{device,session}.test.tsx',
   ],
-  'mock-server/handlers': ['mock-server/hotel/{hotel,requestLog}.test.ts', 'mock-server/scenarios/*.test.ts'],
+  'mock-server/handlers': ['mock-server/{hotel/{hotel,requestLog},scenarios/*,server/hostileRequests}.test.ts'],
 }
 const also = (folders: RegExp) => (elsewhere[folder] ?? []).filter((each) => folders.test(each))
 
