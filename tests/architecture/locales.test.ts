@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { flatten, placeholders, PLURAL, pluralForms } from '#src/build/exchange.ts'
 import { loadScreenTexts, makeI18n } from '#src/i18n/i18n.ts'
 import { languages, type Language } from '#src/lib/languages.ts'
+import { foreign } from '#tests/support/foreign.ts'
 
 /** `namespace:key` → text, for one language. */
 type Texts = ReadonlyMap<string, string>
@@ -83,20 +84,12 @@ it.each(languages)('the app loads its texts in %s from the files of that languag
   expect(loadedTexts(language)).toEqual(Object.fromEntries(files))
 })
 
-/** Of each language, what stands in no text of it: another script, and frequent words of another language. */
-const foreign: Readonly<Partial<Record<Language, RegExp>>> = {
-  bg: /^[^\p{Script=Cyrillic}]*\p{L}{2} \p{L}[^\p{Script=Cyrillic}]*$/u,
-  en: /\p{Script=Cyrillic}|\b(?:el|la|los|las|su|para|de|que|con)\b/iu,
-  es: /\p{Script=Cyrillic}|\b(?:the|your|you|and|with|of|is|to|we|not)\b/iu,
-}
 describe.each([
   ['the app', languages.map((language) => [language, appTexts(language)] as const)],
   ['the desk', (['bg', 'en'] as const).map((language) => [language, deskTexts('texts', language)] as const)],
 ])('%s', (_page, texts) => {
   it.each(texts)('has no text in another language than %s', (language, own) => {
-    expect([...own].filter(([, text]) => foreign[language]?.test(text.replaceAll(/\{\{.*?\}\}|<.*?>/g, '')))).toEqual(
-      [],
-    )
+    expect([...own].filter(([, text]) => foreign[language].test(text.replaceAll(/\{\{.*?\}\}|<.*?>/g, '')))).toEqual([])
   })
 })
 
